@@ -23,6 +23,10 @@ router
       .as('testimonials.approve')
       .options({ withoutBody: true })
     router
+      .patch('admin/testimonials/:id/approve', [ReviewsController, 'approve'])
+      .as('testimonials.approve.patch')
+      .options({ withoutBody: true })
+    router
       .put('admin/testimonials/:id/take-down', [ReviewsController, 'takeDown'])
       .as('testimonials.takeDown')
       .options({ withoutBody: true })

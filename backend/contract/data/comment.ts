@@ -84,10 +84,14 @@ export interface Supply {
 /** A suggestion, as a visitor sees it. */
 export interface PublicSuggestion {
   id: string
+  postId: string
+  /** No reply is public. */
+  parentId: null
   content: string
   isAiGenerated: boolean
   isLocked: boolean
   claimedByYou: boolean
+  moodId: string | null
   mood: Mood | null
   createdAt: string
 }

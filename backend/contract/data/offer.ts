@@ -26,7 +26,7 @@ export interface Offer {
 }
 
 /** A suggestion to copy, or one that the member has copied (`claimedByYou`). */
-export interface OfferedSuggestion extends PublicSuggestion {
+export interface OfferedSuggestion extends Omit<PublicSuggestion, 'postId' | 'parentId' | 'moodId'> {
   /** What `claim-next` would claim now. Reading reserves nothing. */
   isNext: boolean
   /** The edited copy of the member; null if it was copied unchanged, or is available. */

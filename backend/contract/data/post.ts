@@ -68,7 +68,9 @@ export interface PublicPost {
   url: string
   host: string
   comment: string | null
+  isPublic: true
   isSensitive: boolean
+  organizationId: string
   organization: { id: string; name: string; slug: string }
   creator: PublicPerson | null
   tags: Tag[]

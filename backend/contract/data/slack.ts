@@ -10,7 +10,9 @@ export interface SlackStatus {
   /** Null without a connection, or when the account has been deleted. */
   connectedBy: { id: string; name: string } | null
   connectedAt: string | null
-  /** Scopes that the app needs and Slack has not granted. */
+  /** What Slack is asked for when an organization connects. */
+  scopes: SlackScope[]
+  /** Those that Slack has not granted. */
   missingScopes: SlackScope[]
   sync: SlackSync
   can: SlackAbilities
@@ -93,6 +95,7 @@ export interface SlackUserListQuery extends SlackListQuery {
 export interface SlackUserCount {
   success: boolean
   count: number
+  error: null
 }
 
 export interface SlackChannel {

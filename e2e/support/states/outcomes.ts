@@ -43,6 +43,7 @@ const CONNECTED = [
     isConfigured: true,
     connectedBy: { id: 'user-1', name: 'Ana Ribeiro' },
     connectedAt: MOMENT,
+    scopes: [],
     missingScopes: [],
     sync: { state: 'done', total: 1, processed: 1, errors: 0, syncedAt: MOMENT },
     can: { manage: true, share: true, messageAll: true },

@@ -8,7 +8,7 @@ import type {
 } from '@fanfare/contract/data/ai.ts'
 import type { Host } from '@fanfare/contract/data/host.ts'
 import type { PendingPost } from '@fanfare/contract/data/moderation.ts'
-import type { Suggestion } from '@fanfare/contract/data/comment.ts'
+import type { PublicSuggestion, Suggestion } from '@fanfare/contract/data/comment.ts'
 import type { Mood } from '@fanfare/contract/data/mood.ts'
 import type { Notification, NotificationList } from '@fanfare/contract/data/notification.ts'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
@@ -114,7 +114,9 @@ export function aPublicPost(facts: Partial<PublicPostDetails> = {}): PublicPostD
     linkDescription: null,
     picture: null,
     mood: null,
+    isPublic: true,
     isSensitive: false,
+    organizationId: 'org-1',
     organization: { id: 'org-1', name: 'Northwind Labs', slug: 'northwind-labs' },
     creator: { name: 'Ana Ribeiro', firstName: 'Ana' },
     tags: [{ id: 'tag-1', name: 'engineering' }],
@@ -122,6 +124,22 @@ export function aPublicPost(facts: Partial<PublicPostDetails> = {}): PublicPostD
     availableCount: 1,
     createdAt: MOMENT,
     updatedAt: MOMENT,
+    ...facts,
+  }
+}
+
+export function aPublicSuggestion(facts: Partial<PublicSuggestion> = {}): PublicSuggestion {
+  return {
+    id: 's1',
+    postId: 'post-1',
+    parentId: null,
+    content: 'Well said',
+    isAiGenerated: false,
+    isLocked: false,
+    claimedByYou: false,
+    moodId: null,
+    mood: null,
+    createdAt: MOMENT,
     ...facts,
   }
 }
@@ -331,6 +349,7 @@ export function aSlackStatus(facts: Partial<SlackStatus> = {}): SlackStatus {
     isConfigured: true,
     connectedBy: { id: 'user-1', name: 'Ana Ribeiro' },
     connectedAt: MOMENT,
+    scopes: ['chat:write', 'users:read'],
     missingScopes: [],
     sync: { state: 'done', total: 12, processed: 12, errors: 0, syncedAt: MOMENT },
     can: { manage: true, share: true, messageAll: true },

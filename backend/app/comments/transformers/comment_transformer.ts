@@ -37,14 +37,17 @@ export function forList(comment: CommentRecord, replies: CommentRecord[], viewer
 
 /** A suggestion, as a visitor sees it: without people. */
 export function forVisitor(comment: CommentRecord, visitor: string | null): PublicSuggestion {
-  const { id, content, isAiGenerated, mood } = comment
+  const { id, postId, content, isAiGenerated, mood } = comment
   const isLocked = isClaimed(comment)
   return {
     id,
+    postId,
+    parentId: null,
     content,
     isAiGenerated,
     isLocked,
     claimedByYou: isLocked && visitor !== null && comment.claimedByVisitor === visitor,
+    moodId: mood?.id ?? null,
     mood,
     createdAt: instantToIso(comment.createdAt),
   }

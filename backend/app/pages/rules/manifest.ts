@@ -8,31 +8,32 @@ import { landingPage } from '#contract/rules/public_pages/landing'
 const at = (path: ClientPath) => path
 
 /** Pictures of the guide that a device shows before it installs the client, with what they show in each language. */
-export const SCREENSHOTS: { file: string; sizes: string; wide: boolean; label: Record<Language, string> }[] = [
-  {
-    file: 'dashboard.webp',
-    sizes: '1800x1125',
-    wide: true,
-    label: { en: 'Dashboard', pt: 'Painel', fr: 'Tableau de bord', es: 'Panel' },
-  },
-  {
-    file: 'phone-dashboard.webp',
-    sizes: '585x1170',
-    wide: false,
-    label: { en: 'Dashboard', pt: 'Painel', fr: 'Tableau de bord', es: 'Panel' },
-  },
-  {
-    file: 'phone-post.webp',
-    sizes: '585x1170',
-    wide: false,
-    label: {
-      en: 'Comment suggestions',
-      pt: 'Sugestões de comentários',
-      fr: 'Suggestions de commentaires',
-      es: 'Sugerencias de comentarios',
+export const SCREENSHOTS: { file: string; sizes: string; wide: boolean; label: Record<Language, string> }[] =
+  [
+    {
+      file: 'dashboard.webp',
+      sizes: '1800x1125',
+      wide: true,
+      label: { en: 'Dashboard', pt: 'Painel', fr: 'Tableau de bord', es: 'Panel' },
     },
-  },
-]
+    {
+      file: 'phone-dashboard.webp',
+      sizes: '585x1170',
+      wide: false,
+      label: { en: 'Dashboard', pt: 'Painel', fr: 'Tableau de bord', es: 'Panel' },
+    },
+    {
+      file: 'phone-post.webp',
+      sizes: '585x1170',
+      wide: false,
+      label: {
+        en: 'Comment suggestions',
+        pt: 'Sugestões de comentários',
+        fr: 'Suggestions de commentaires',
+        es: 'Sugerencias de comentarios',
+      },
+    },
+  ]
 
 /** What a device needs to install the web client, and to offer it where people share links. */
 export function manifestOf(language: Language) {

@@ -39,7 +39,9 @@ export function forVisitor(post: PostRecord): PublicPostDetails {
     linkDescription,
     picture,
     mood,
+    isPublic: true,
     isSensitive,
+    organizationId: post.organization.id,
     organization: {
       id: post.organization.id,
       name: post.organization.name,

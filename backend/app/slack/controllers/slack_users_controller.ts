@@ -25,6 +25,6 @@ export default class SlackUsersController {
     const { organizationId } = await authorizeMember(ctx, SlackPolicy, 'view')
     await requireConnection(organizationId)
     const count = await countSlackUsers(organizationId)
-    return ctx.response.json({ success: true, count } satisfies SlackUserCount)
+    return ctx.response.json({ success: true, count, error: null } satisfies SlackUserCount)
   }
 }

@@ -1,6 +1,6 @@
-import { SLACK_SCOPES } from '#contract/rules/slack'
 import type { SlackReturn } from '#contract/rules/slack'
 import env from '#start/env'
+import { requestedScopes } from '#slack/rules/scopes'
 
 /** Where Slack returns the browser to; the app at Slack has to allow exactly this. */
 export const redirectUrl = () => `${env.appUrl}/api/slack/callback`
@@ -10,7 +10,7 @@ export function authorizationUrl(state: string): string {
   const url = new URL('/oauth/v2/authorize', env.slack.url)
   url.search = new URLSearchParams({
     client_id: env.slack.clientId ?? '',
-    scope: SLACK_SCOPES.join(','),
+    scope: requestedScopes().join(','),
     redirect_uri: redirectUrl(),
     state,
   }).toString()

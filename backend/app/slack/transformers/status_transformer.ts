@@ -4,7 +4,7 @@ import type { Role } from '#contract/rules/role'
 import { instantToIso } from '#core/database/instant'
 import { may } from '#organizations/public'
 import type { StatusRow } from '#slack/queries/find_status'
-import { missingScopes } from '#slack/rules/missing_scopes'
+import { missingScopes, requestedScopes } from '#slack/rules/scopes'
 
 const NO_SYNC: SlackSync = { state: 'never', total: 0, processed: 0, errors: 0, syncedAt: null }
 
@@ -17,6 +17,7 @@ export function toStatus(row: StatusRow | null, role: Role): SlackStatus {
     isConfigured: env.slack.clientId !== undefined,
     connectedBy: byId === null ? null : { id: byId, name: row?.connected_by_name ?? '' },
     connectedAt: row === null ? null : instantToIso(row.connected_at),
+    scopes: requestedScopes(),
     missingScopes: row === null ? [] : missingScopes(row.scopes),
     sync: row === null ? NO_SYNC : syncOf(row),
     can: {

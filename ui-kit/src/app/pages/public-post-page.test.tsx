@@ -2,7 +2,14 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { PublicSuggestion } from '@fanfare/contract/data/comment.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
-import { anOrganization, aPost, aPublicPost, aSuggestion, aUser } from '../../testing/fixtures.ts'
+import {
+  anOrganization,
+  aPost,
+  aPublicPost,
+  aPublicSuggestion,
+  aSuggestion,
+  aUser,
+} from '../../testing/fixtures.ts'
 import { renderScreen, type ScreenSetting } from '../../testing/render-screen.tsx'
 import { listOf, LIST, SUPPLY, aSupply } from '../../testing/visit-suggestions.tsx'
 import PublicPostPage from './public-post-page.tsx'
@@ -15,16 +22,8 @@ const QUARTER_HOUR_MS = 900_000
 /** What a visitor's address may request in a quarter of an hour. */
 const ANONYMOUS_LIMIT = 100
 
-const suggestion = (id: string, facts: Partial<PublicSuggestion> = {}): PublicSuggestion => ({
-  id,
-  content: `Words of ${id}`,
-  isAiGenerated: false,
-  isLocked: false,
-  claimedByYou: false,
-  mood: null,
-  createdAt: '2026-11-20T09:14:00.000Z',
-  ...facts,
-})
+const suggestion = (id: string, facts: Partial<PublicSuggestion> = {}) =>
+  aPublicSuggestion({ id, content: `Words of ${id}`, ...facts })
 
 /** Three pages of one suggestion each. */
 const pageOf = (number: number, comments = [suggestion(`s${number}`)]) => ({

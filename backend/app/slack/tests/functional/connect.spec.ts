@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
+import { SLACK_SCOPES } from '#contract/rules/slack'
 import { RemoveMember } from '#organizations/public'
 import { connect, useSlack } from '#slack/tests/support/use_slack'
 import { Browser } from '#tests/browser'
@@ -124,6 +125,34 @@ test.group('Connecting to Slack', (group) => {
       'links:read',
       'links:write',
     ])
+  })
+
+  test('asks for what sharing in Slack needs only where Slack signs its requests', async ({
+    assert,
+    cleanup,
+  }) => {
+    const [team, browser] = [await makeTeam(), new Browser()]
+    const asked = async () => {
+      const page = new URL(await start(browser, team))
+      return page.searchParams.get('scope')!.split(',')
+    }
+    assert.sameMembers(await asked(), [...SLACK_SCOPES])
+    const { signingSecret } = env.slack
+    cleanup(() => void Object.assign(env.slack, { signingSecret }))
+    Object.assign(env.slack, { signingSecret: undefined })
+    const scopes = await asked()
+    assert.sameMembers(scopes, [
+      'chat:write',
+      'users:read',
+      'users:read.email',
+      'channels:read',
+      'groups:read',
+      'im:read',
+      'mpim:read',
+    ])
+    assert.deepEqual((await status(team)).scopes, scopes)
+    await connect(slack(), team, scopes)
+    assert.deepEqual((await status(team)).missingScopes, [])
   })
 
   test('stores the token encrypted, and never answers with it', async ({ assert }) => {

@@ -33,6 +33,11 @@ export const rights: Right[] = [
     call: async (team) => ({ path: `/api/admin/testimonials/${await makeTestimonial(team)}/approve` }),
   },
   {
+    route: 'PATCH /api/admin/testimonials/:id/approve',
+    expected: administrators(200),
+    call: async (team) => ({ path: `/api/admin/testimonials/${await makeTestimonial(team)}/approve` }),
+  },
+  {
     route: 'PUT /api/admin/testimonials/:id/take-down',
     expected: administrators(200),
     call: async (team) => {

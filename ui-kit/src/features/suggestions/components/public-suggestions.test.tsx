@@ -1,28 +1,16 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { PublicSuggestion } from '@fanfare/contract/data/comment.ts'
 import type { CurrentUser } from '@fanfare/contract/data/user.ts'
 import type { ErrorCode } from '@fanfare/contract/error_code.ts'
 import { fakeApi, refuse } from '../../../testing/fake-api.ts'
-import { aPublicPost, aUser } from '../../../testing/fixtures.ts'
+import { aPublicPost, aPublicSuggestion, aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { PublicSuggestions } from './public-suggestions.tsx'
 
 const LOCK = 'POST /comments/public/s1/lock'
 const UNLOCK = 'POST /comments/public/s1/unlock'
 
-const one = (facts: Partial<PublicSuggestion> = {}): PublicSuggestion => ({
-  id: 's1',
-  content: 'Well said',
-  isAiGenerated: false,
-  isLocked: false,
-  claimedByYou: false,
-  mood: null,
-  createdAt: '2026-11-20T09:14:00.000Z',
-  ...facts,
-})
-
-async function visit(comments = [one()], user: CurrentUser | null = null) {
+async function visit(comments = [aPublicSuggestion()], user: CurrentUser | null = null) {
   const pagination = { page: 1, limit: 20, total: comments.length, totalPages: 1 }
   const server = fakeApi({
     'GET /comments/public/northwind-labs/how-we-cut-our-latency': {
@@ -49,7 +37,7 @@ it.each<[ErrorCode, number, RegExp]>([
 })
 
 it('does not ask a signed-in user to sign in', async () => {
-  const { server, user } = await visit([one()], aUser())
+  const { server, user } = await visit([aPublicSuggestion()], aUser())
   server.on(LOCK, refuse(409, 'SUGGESTIONS_RESERVED'))
   await user.click(await copy())
   await screen.findByText(/kept for the team/)
@@ -61,7 +49,7 @@ it('hides the limit once a copy has worked', async () => {
   server.on(LOCK, refuse(429, 'VISITOR_LIMIT_REACHED'))
   await user.click(await copy())
   await screen.findByText(/as much as a visitor can/)
-  server.on(LOCK, { comment: one({ isLocked: true, claimedByYou: true }), availableCount: 0 })
+  server.on(LOCK, { comment: aPublicSuggestion({ isLocked: true, claimedByYou: true }), availableCount: 0 })
   await user.click(await copy())
   await screen.findByText('Copied')
   expect(screen.queryByText(/as much as a visitor can/)).toBeNull()
@@ -79,8 +67,8 @@ it('shows a lost claim as used', async () => {
 it('releases the claim when the clipboard fails', async () => {
   const { server, user, platform } = await visit()
   platform.answers.copy = 'failed'
-  server.on(LOCK, { comment: one({ isLocked: true, claimedByYou: true }), availableCount: 0 })
-  server.on(UNLOCK, { comment: one(), availableCount: 1 })
+  server.on(LOCK, { comment: aPublicSuggestion({ isLocked: true, claimedByYou: true }), availableCount: 0 })
+  server.on(UNLOCK, { comment: aPublicSuggestion(), availableCount: 1 })
   await user.click(await copy())
   await screen.findByRole('textbox', { name: 'The words of the suggestion' })
   expect(server.to(UNLOCK)).toHaveLength(1)
@@ -88,11 +76,11 @@ it('releases the claim when the clipboard fails', async () => {
 
 it('copies the claimed one, and lets the visitor release it', async () => {
   const { server, user, platform } = await visit()
-  server.on(LOCK, { comment: one({ isLocked: true, claimedByYou: true }), availableCount: 0 })
+  server.on(LOCK, { comment: aPublicSuggestion({ isLocked: true, claimedByYou: true }), availableCount: 0 })
   await user.click(await copy())
   await screen.findByText('Copied')
   expect(platform.copied).toEqual(['Well said'])
-  server.on(UNLOCK, { comment: one(), availableCount: 1 })
+  server.on(UNLOCK, { comment: aPublicSuggestion(), availableCount: 1 })
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await copy()
   expect(screen.queryByRole('link', { name: 'Open linkedin.com' })).toBeNull()
@@ -100,7 +88,7 @@ it('copies the claimed one, and lets the visitor release it', async () => {
 
 it('offers the post and another copy to a visitor who has copied', async () => {
   const { server, user, platform } = await visit()
-  server.on(LOCK, { comment: one({ isLocked: true, claimedByYou: true }), availableCount: 0 })
+  server.on(LOCK, { comment: aPublicSuggestion({ isLocked: true, claimedByYou: true }), availableCount: 0 })
   await user.click(await copy())
   await screen.findByRole('link', { name: 'Open linkedin.com' })
   await user.click(screen.getByRole('button', { name: 'Copy again' }))
@@ -109,10 +97,10 @@ it('offers the post and another copy to a visitor who has copied', async () => {
 })
 
 it('lets a visitor who comes back copy again, and release', async () => {
-  const { server, user } = await visit([one({ isLocked: true, claimedByYou: true })])
+  const { server, user } = await visit([aPublicSuggestion({ isLocked: true, claimedByYou: true })])
   await screen.findByText('You copied this')
   screen.getByRole('button', { name: 'Copy again' })
-  server.on(UNLOCK, { comment: one(), availableCount: 1 })
+  server.on(UNLOCK, { comment: aPublicSuggestion(), availableCount: 1 })
   await user.click(screen.getByRole('button', { name: 'Unlock' }))
   await copy()
 })

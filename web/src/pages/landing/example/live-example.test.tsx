@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { PublicSuggestion } from '@fanfare/contract/data/comment.ts'
 import { fakeApi, refuse, unreachable } from '@fanfare/ui-kit/testing/fake-api.ts'
-import { aPublicPost, aUser } from '@fanfare/ui-kit/testing/fixtures.ts'
+import { aPublicPost, aPublicSuggestion, aUser } from '@fanfare/ui-kit/testing/fixtures.ts'
 import { renderScreen, type ScreenSetting } from '@fanfare/ui-kit/testing/render-screen.tsx'
 import { webTexts } from '../../../texts.ts'
 import LiveExample from './live-example.tsx'
@@ -11,16 +11,8 @@ const FEATURED = 'GET /community/public/posts'
 const LIST = 'GET /comments/public/northwind-labs/how-we-cut-our-latency'
 const BUILT_IN = 'What was the single metric that changed your mind?'
 
-const suggestion = (id: string, content: string, facts: Partial<PublicSuggestion> = {}) => ({
-  id,
-  content,
-  isAiGenerated: false,
-  isLocked: false,
-  claimedByYou: false,
-  mood: null,
-  createdAt: '2026-11-20T09:14:00.000Z',
-  ...facts,
-})
+const suggestion = (id: string, content: string, facts: Partial<PublicSuggestion> = {}) =>
+  aPublicSuggestion({ id, content, ...facts })
 
 /** A server with one public post, of which a visitor can copy two. */
 function aServer(comments = [suggestion('s1', 'Well said'), suggestion('s2', 'How very true')]) {

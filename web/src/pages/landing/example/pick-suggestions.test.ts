@@ -1,19 +1,10 @@
 import { expect, it } from 'vitest'
 import type { PublicSuggestion } from '@fanfare/contract/data/comment.ts'
-import { aPublicPost } from '@fanfare/ui-kit/testing/fixtures.ts'
+import { aPublicPost, aPublicSuggestion } from '@fanfare/ui-kit/testing/fixtures.ts'
 import { examplePost } from '@fanfare/contract/rules/landing_example.ts'
 import { pickSuggestions } from './pick-suggestions.ts'
 
-const suggestion = (id: string, facts: Partial<PublicSuggestion> = {}): PublicSuggestion => ({
-  id,
-  content: 'Well said',
-  isAiGenerated: false,
-  isLocked: false,
-  claimedByYou: false,
-  mood: null,
-  createdAt: '2026-11-20T09:14:00.000Z',
-  ...facts,
-})
+const suggestion = (id: string, facts: Partial<PublicSuggestion> = {}) => aPublicSuggestion({ id, ...facts })
 
 it('picks no post that is sensitive, or whose last half is kept for its members', () => {
   const sensitive = aPublicPost({ isSensitive: true, availableCount: 9, commentsCount: 9 })

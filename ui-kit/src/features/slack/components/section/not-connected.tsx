@@ -1,14 +1,18 @@
 import { useTranslation } from 'react-i18next'
+import type { SlackScope } from '@fanfare/contract/rules/slack.ts'
 import { SectionCard } from '../../../../primitives/section-card.tsx'
 import { ConnectButton } from './connect-button.tsx'
+import { ScopeList } from './scope-list.tsx'
 
 export interface NotConnectedProps {
   organizationId: string
   canManage: boolean
+  /** What Slack will be asked for; empty while that is not known. */
+  scopes?: readonly SlackScope[]
 }
 
-/** What a connection is good for, and the button that starts it. */
-export function NotConnected({ organizationId, canManage }: NotConnectedProps) {
+/** What a connection is good for, what Slack will be asked for, and the button that starts it. */
+export function NotConnected({ organizationId, canManage, scopes = [] }: NotConnectedProps) {
   const { t } = useTranslation('slack')
   return (
     <SectionCard title={t('connect.title')} description={t('connect.text')}>
@@ -20,6 +24,12 @@ export function NotConnected({ organizationId, canManage }: NotConnectedProps) {
         <ConnectButton organizationId={organizationId} variant="primary">
           {t('connect.action')}
         </ConnectButton>
+      )}
+      {canManage && scopes.length > 0 && (
+        <section className="flex flex-col gap-3">
+          <h3 className="font-medium">{t('scopes.title')}</h3>
+          <ScopeList scopes={scopes} />
+        </section>
       )}
     </SectionCard>
   )

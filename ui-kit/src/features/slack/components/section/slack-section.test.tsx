@@ -102,6 +102,12 @@ describe('not connected', () => {
     expect(platform.redirects).toEqual([])
   })
 
+  it('says what Slack will be asked for, and why', async () => {
+    await visit({ [STATUS]: status })
+    await screen.findByText('Sends the messages that people share from here.')
+    expect(screen.queryByText('Lets people share a link with a slash command or a shortcut.')).toBeNull()
+  })
+
   it('lets no member connect', async () => {
     await visit({ [STATUS]: { ...status, can: READ_ONLY } })
     await heading('Not connected')

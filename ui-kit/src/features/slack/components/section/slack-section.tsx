@@ -28,7 +28,7 @@ export default function SlackSection({ organization }: SlackSectionProps) {
   }
   if (!status.connected) {
     return status.isConfigured ? (
-      <NotConnected organizationId={id} canManage={status.can.manage} />
+      <NotConnected organizationId={id} canManage={status.can.manage} scopes={status.scopes} />
     ) : (
       <NotConfigured canManage={status.can.manage} />
     )
