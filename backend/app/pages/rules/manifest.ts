@@ -1,4 +1,5 @@
 import { APP_ICONS } from '#contract/rules/app_icons'
+import { APP_SCREENSHOTS } from '#contract/rules/app_screenshots'
 import { APP_SHORTCUTS } from '#contract/rules/app_shortcuts'
 import { CANVAS } from '#contract/rules/brand'
 import type { ClientPath } from '#contract/rules/client_paths'
@@ -6,34 +7,6 @@ import type { Language } from '#contract/rules/language'
 import { landingPage } from '#contract/rules/public_pages/landing'
 
 const at = (path: ClientPath) => path
-
-/** Pictures of the guide that a device shows before it installs the client, with what they show in each language. */
-export const SCREENSHOTS: { file: string; sizes: string; wide: boolean; label: Record<Language, string> }[] =
-  [
-    {
-      file: 'dashboard.webp',
-      sizes: '1800x1125',
-      wide: true,
-      label: { en: 'Dashboard', pt: 'Painel', fr: 'Tableau de bord', es: 'Panel' },
-    },
-    {
-      file: 'phone-dashboard.webp',
-      sizes: '585x1170',
-      wide: false,
-      label: { en: 'Dashboard', pt: 'Painel', fr: 'Tableau de bord', es: 'Panel' },
-    },
-    {
-      file: 'phone-post.webp',
-      sizes: '585x1170',
-      wide: false,
-      label: {
-        en: 'Comment suggestions',
-        pt: 'Sugestões de comentários',
-        fr: 'Suggestions de commentaires',
-        es: 'Sugerencias de comentarios',
-      },
-    },
-  ]
 
 /** What a device needs to install the web client, and to offer it where people share links. */
 export function manifestOf(language: Language) {
@@ -54,7 +27,7 @@ export function manifestOf(language: Language) {
     background_color: CANVAS.light,
     theme_color: CANVAS.light,
     icons: APP_ICONS,
-    screenshots: SCREENSHOTS.map(({ file, sizes, wide, label }) => ({
+    screenshots: APP_SCREENSHOTS.map(({ file, sizes, wide, label }) => ({
       src: `/guide/pictures/${file}`,
       sizes,
       type: 'image/webp',

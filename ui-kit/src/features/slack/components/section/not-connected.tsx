@@ -7,12 +7,12 @@ import { ScopeList } from './scope-list.tsx'
 export interface NotConnectedProps {
   organizationId: string
   canManage: boolean
-  /** What Slack will be asked for; empty while that is not known. */
+  /** What Slack will be asked for, once that is known. */
   scopes?: readonly SlackScope[]
 }
 
 /** What a connection is good for, what Slack will be asked for, and the button that starts it. */
-export function NotConnected({ organizationId, canManage, scopes = [] }: NotConnectedProps) {
+export function NotConnected({ organizationId, canManage, scopes }: NotConnectedProps) {
   const { t } = useTranslation('slack')
   return (
     <SectionCard title={t('connect.title')} description={t('connect.text')}>
@@ -25,7 +25,7 @@ export function NotConnected({ organizationId, canManage, scopes = [] }: NotConn
           {t('connect.action')}
         </ConnectButton>
       )}
-      {canManage && scopes.length > 0 && (
+      {canManage && scopes !== undefined && (
         <section className="flex flex-col gap-3">
           <h3 className="font-medium">{t('scopes.title')}</h3>
           <ScopeList scopes={scopes} />
