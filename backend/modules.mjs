@@ -17,7 +17,10 @@ export const modules = {
   },
   two_factor: { imports: ['auth', 'users'], tables: ['recovery_codes', 'two_factor_secrets'] },
   external_sign_in: { imports: ['auth', 'two_factor', 'users'], tables: ['identities'] },
-  organizations: { imports: ['users'], tables: ['audit_entries', 'memberships', 'organizations'] },
+  organizations: {
+    imports: ['users'],
+    tables: ['audit_entries', 'memberships', 'organizations', 'reserved_names'],
+  },
   invitations: { imports: ['auth', 'organizations', 'users'], tables: ['closed_invitations', 'invitations'] },
   support: {
     imports: ['auth', 'captcha', 'platform_log', 'users'],

@@ -34,6 +34,7 @@ export {
   updatePostsCount,
 } from './repositories/organizations.js'
 export { assignSubject, eraseFromAudit } from './repositories/audit_subjects.js'
+export { reserveNames } from './repositories/reserved_names.js'
 export { recordAudit } from './repositories/record_audit.js'
 export { may } from './rules/abilities.js'
 export { forVisitor } from './transformers/organization_transformer.js'

@@ -34,6 +34,7 @@ const PERSONAL_DATA: Record<string, string> = {
   'report_events.actor_id': 'none: the log of the installation has it',
   'reports.reporter_id': 'reports.json',
   'reports.resolved_by': 'none: the log of the installation has it',
+  'reserved_names.user_id': 'none: who may use the name of a deleted organization again, for a year',
   'support_answers.author_id': 'none: the log of the installation has it',
   'support_requests.user_id': 'support-requests.json',
   'slack_broadcasts.user_id': 'slack-messages.json',

@@ -7,11 +7,13 @@ import { findAccount } from '#users/public'
 import { recordAudit } from '#organizations/repositories/record_audit'
 import { nameOrSlugExists, organizationLimitReached } from '#organizations/errors'
 import OrganizationCreated from '#organizations/events/organization_created'
+import { refuseReservedNames } from '#organizations/repositories/reserved_names'
 import { insertMembership } from '#organizations/repositories/memberships'
 import Organization from '#organizations/models/organization'
 import { findExisting } from '#organizations/queries/find_existing'
 import { organizationBudget, ORGANIZATION_BUDGET_SECONDS } from '#organizations/rules/organization_budget'
 import { nameKey } from '#organizations/rules/name_key'
+import { nameSkeleton } from '#organizations/rules/name_skeleton'
 
 export interface CreateOrganizationInput {
   name: string
@@ -31,8 +33,10 @@ export default class CreateOrganization {
         await spendBudget(trx, ownerId, founder)
         const isReviewed = founder.isAdmin || isTrusted
         const publicReviewedAt = isReviewed ? now() : null
-        const attributes = { ...input, nameKey: nameKey(input.name), publicReviewedAt }
+        const keys = { nameKey: nameKey(input.name), nameSkeleton: nameSkeleton(input.name) }
+        const attributes = { ...input, ...keys, publicReviewedAt }
         const { id } = await Organization.create(attributes, { client: trx })
+        await refuseReservedNames(trx, input, ownerId)
         await insertMembership(trx, { organizationId: id, userId: ownerId, role: 'owner' })
         const entry = { organizationId: id, actorId: ownerId, subject: input.name }
         await recordAudit(trx, { ...entry, action: 'organization.created' })
@@ -40,7 +44,7 @@ export default class CreateOrganization {
         return id
       })
     } catch (error) {
-      const isName = isUniqueViolation(error, 'name_key')
+      const isName = isUniqueViolation(error, 'name_key') || isUniqueViolation(error, 'name_skeleton')
       if (!isName && !isUniqueViolation(error, 'slug')) throw error
       // The index that was checked first hides the other one.
       const existing = await findExisting(input)

@@ -5,7 +5,9 @@ import { recordChanges } from '#organizations/repositories/record_audit'
 import { nameExists } from '#organizations/errors'
 import OrganizationUpdated from '#organizations/events/organization_updated'
 import { lockOrganization } from '#organizations/repositories/organizations'
+import { refuseReservedNames } from '#organizations/repositories/reserved_names'
 import { nameKey } from '#organizations/rules/name_key'
+import { nameSkeleton } from '#organizations/rules/name_skeleton'
 
 interface UpdateOrganizationInput {
   organizationId: string
@@ -21,17 +23,21 @@ export default class UpdateOrganization {
         const organization = await lockOrganization(trx, organizationId)
         const { before, after } = changedFields(organization, changes)
         if (Object.keys(after).length === 0) return
-        organization.merge({ ...after, ...(after.name && { nameKey: nameKey(after.name) }) })
+        organization.merge({ ...after, ...(after.name && keysOf(after.name)) })
         await organization.save()
+        await refuseReservedNames(trx, { name: after.name }, actorId)
         await recordChanges(trx, { organizationId, actorId, subject: organization.name, before, after })
         afterCommit(trx, () => OrganizationUpdated.dispatch(organizationId))
       })
     } catch (error) {
-      if (isUniqueViolation(error, 'name_key')) throw nameExists()
+      if (isUniqueViolation(error, 'name_key') || isUniqueViolation(error, 'name_skeleton'))
+        throw nameExists()
       throw error
     }
   }
 }
+
+const keysOf = (name: string) => ({ nameKey: nameKey(name), nameSkeleton: nameSkeleton(name) })
 
 /** The fields that differ, before and after. */
 function changedFields<Fields extends object>(

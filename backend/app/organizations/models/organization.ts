@@ -12,6 +12,10 @@ export default class Organization extends Entity {
   @column()
   declare nameKey: string
 
+  /** What the name looks like, unique. Null for an older name that looks like another one. */
+  @column()
+  declare nameSkeleton: string | null
+
   @column()
   declare slug: string
 

@@ -1,6 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import emitter from '@adonisjs/core/services/emitter'
+import type { User } from '#users/public'
+import { useClock } from '#core/clock'
+import { FakeClock } from '#core/fake_clock'
+import { purgeOrganizations } from '#organization_deletion/jobs/purge_organizations'
 import { makeInvitation } from '#invitations/tests/support/invite'
 import OrganizationDeleted from '#organizations/events/organization_deleted'
 import { feedTotals } from '#posts/queries/feed_totals'
@@ -12,10 +16,15 @@ import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 
+const DAY = 86_400_000
+
 const remove = ({ organizationId, owner, name }: Team, body: object = { name }) =>
   callApi('DELETE', `/api/organizations/${organizationId}`, { as: owner, body })
 
 const code = ({ status, body }: Answer) => [status, body?.code]
+
+const create = async (as: User, name: string, slug: string) =>
+  code(await callApi('POST', '/api/organizations', { as, body: { name, slug } }))
 
 test.group('Refusing to delete an organization', (group) => {
   dialect(group)
@@ -101,11 +110,29 @@ test.group('A deleted organization', (group) => {
     assert.equal(accepting.body?.code, 'INVITATION_NOT_FOUND')
   })
 
-  test('frees its name and slug', async ({ assert }) => {
+  test('keeps its name and slug from others for a year, also once it is purged', async ({
+    assert,
+    cleanup,
+  }) => {
+    const clock = new FakeClock()
+    cleanup(useClock(clock))
+    const team = await makeTeam('Northwind')
+    await remove(team)
+    for (const wait of [0, 31 * DAY, 333 * DAY]) {
+      clock.advance(wait)
+      await purgeOrganizations()
+      assert.deepEqual(await create(team.member, 'Nоrthwind', 'north'), [409, 'ORGANIZATION_NAME_EXISTS'])
+      assert.deepEqual(await create(team.member, 'North', team.slug), [409, 'ORGANIZATION_SLUG_EXISTS'])
+    }
+    clock.advance(2 * DAY)
+    assert.deepEqual(await create(team.member, 'Northwind', team.slug), [201, undefined])
+  })
+
+  test('leaves its name and slug to the person who has deleted it', async ({ assert }) => {
     const team = await makeTeam('Northwind')
     await remove(team)
     const body = { name: 'Northwind', slug: team.slug }
-    assert.equal((await callApi('POST', '/api/organizations', { as: team.member, body })).status, 201)
+    assert.equal((await callApi('POST', '/api/organizations', { as: team.owner, body })).status, 201)
   })
 
   test('dispatches an event that names all members', async ({ assert, cleanup }) => {

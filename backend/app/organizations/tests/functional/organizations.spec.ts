@@ -43,6 +43,16 @@ test.group('Creating an organization', (group) => {
     answer.assertBodyContains({ code: 'ORGANIZATION_NAME_EXISTS' })
   })
 
+  test('refuses a name that looks like one in use', async ({ client }) => {
+    const user = await makeUser()
+    await client.post('/api/organizations').json(NORTHWIND).loginAs(user)
+    // The first o is Cyrillic.
+    const lookalike = { ...NORTHWIND, name: NORTHWIND.name.replace('o', '\u043e'), slug: 'another' }
+    const answer = await client.post('/api/organizations').json(lookalike).loginAs(user)
+    answer.assertStatus(409)
+    answer.assertBodyContains({ code: 'ORGANIZATION_NAME_EXISTS' })
+  })
+
   test('names both fields when name and slug are in use', async ({ client, assert }) => {
     const user = await makeUser()
     await client.post('/api/organizations').json(NORTHWIND).loginAs(user)
