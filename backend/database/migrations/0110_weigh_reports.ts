@@ -24,7 +24,6 @@ export default class extends BaseSchema {
     this.schema.raw('drop index posts_hidden')
     this.schema.alterTable('posts', (table) => table.dropColumn('cleared_count'))
     this.schema.raw('drop index reports_without_weight')
-    this.schema.raw('drop index reports_of_networks')
     this.schema.alterTable('reports', (table) => {
       table.dropColumn('turned_down')
       table.dropColumn('network')
