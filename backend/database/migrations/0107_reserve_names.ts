@@ -29,12 +29,12 @@ const LOOKALIKES = [
 ] as const
 
 const LATIN = new Map(
-  LOOKALIKES.flatMap(([letters, latin]) => [...letters].map((letter) => [letter, latin] as const)),
+  LOOKALIKES.flatMap(([letters, latin]) => [...letters].map((sign) => [sign, latin] as const)),
 )
 
 function skeletonOf(name: string): string {
   const visible = name.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')
-  const latin = Array.from(visible, (letter) => LATIN.get(letter) ?? letter).join('')
+  const latin = Array.from(visible, (sign) => LATIN.get(sign) ?? sign).join('')
   return latin.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
 }
 
@@ -65,7 +65,7 @@ export default class extends BaseSchema {
         .from('organizations')
         .orderBy('id')
         .select('id', 'name', 'slug', 'deleted_at')
-      const taken = new Set<string>()
+      const known = new Set<string>()
       for (const { id, name, slug, deleted_at } of rows) {
         const key = skeletonOf(name)
         if (deleted_at !== null) {
@@ -84,8 +84,8 @@ export default class extends BaseSchema {
               .onConflict()
               .ignore()
           }
-        } else if (!taken.has(key)) {
-          taken.add(key)
+        } else if (!known.has(key)) {
+          known.add(key)
           await db.from('organizations').where('id', id).update({ name_skeleton: key })
         }
       }

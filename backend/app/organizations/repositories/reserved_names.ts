@@ -39,10 +39,10 @@ export async function refuseReservedNames(
   names: Names,
   userId: string,
 ): Promise<void> {
-  const taken = { name: false, slug: false }
+  const inUse = { name: false, slug: false }
   for (const entry of entriesOf(names)) {
     const row = await trx.from(TABLE).where(entry).where('reserved_until', '>', toInstant(now())).first()
-    if (row && row.user_id !== userId) taken[entry.kind as keyof typeof taken] = true
+    if (row && row.user_id !== userId) inUse[entry.kind as keyof typeof inUse] = true
   }
-  if (taken.name || taken.slug) throw nameOrSlugExists(taken)
+  if (inUse.name || inUse.slug) throw nameOrSlugExists(inUse)
 }

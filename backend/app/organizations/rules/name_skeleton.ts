@@ -29,11 +29,11 @@ const LOOKALIKES = [
 ] as const
 
 const LATIN = new Map(
-  LOOKALIKES.flatMap(([letters, latin]) => [...letters].map((letter) => [letter, latin] as const)),
+  LOOKALIKES.flatMap(([letters, latin]) => [...letters].map((sign) => [sign, latin] as const)),
 )
 
 /** What a name looks like: names that differ only in letters that look alike, or in invisible ones, are the same. */
 export function nameSkeleton(name: string): string {
   const visible = name.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')
-  return nameKey(Array.from(visible, (letter) => LATIN.get(letter) ?? letter).join(''))
+  return nameKey(Array.from(visible, (sign) => LATIN.get(sign) ?? sign).join(''))
 }
