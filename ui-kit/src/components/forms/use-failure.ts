@@ -7,6 +7,8 @@ import { useErrorText } from '../../i18n/use-error-text.ts'
 export interface PlacedError<Values extends FieldValues> {
   field: FieldPath<Values> | 'root'
   message: string
+  /** Which rule of the server the value breaks. */
+  rule?: string
 }
 
 export interface ErrorPlaces<Values extends FieldValues> {

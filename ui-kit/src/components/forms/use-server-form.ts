@@ -72,8 +72,8 @@ export function useServerForm<Values extends FieldValues, Answer = unknown>(
 
   // After the render in which the fields are enabled again: a disabled field takes no focus.
   useEffect(() => {
-    failure?.placed.forEach(({ field, message }, index) =>
-      setError(field, { message }, { shouldFocus: index === 0 }),
+    failure?.placed.forEach(({ field, message, rule }, index) =>
+      setError(field, { message, type: rule }, { shouldFocus: index === 0 }),
     )
   }, [failure, setError])
 

@@ -43,6 +43,7 @@ it('refuses a password without its requirements, and checks off those it meets',
     'One uppercase letter(missing)',
     'One lowercase letter(done)',
     'One symbol of !@#$%^&*(done)',
+    'Hard to guess, without your name(checked when you send it)',
   ])
   expect(verdict()).toBe('not yet')
 })

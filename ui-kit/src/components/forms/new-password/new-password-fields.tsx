@@ -1,9 +1,10 @@
 import { CircleCheck, CircleX } from 'lucide-react'
+import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Field } from '../../../primitives/field.tsx'
 import { PasswordInput } from '../../../primitives/password-input.tsx'
-import type { NewPasswordValues } from './new-password-rules.ts'
+import { isGuessableError, type NewPasswordValues } from './new-password-rules.ts'
 import { PasswordChecklist } from './password-checklist.tsx'
 
 export interface NewPasswordFieldsProps<Values extends NewPasswordValues> {
@@ -18,6 +19,7 @@ export function NewPasswordFields<Values extends NewPasswordValues>(props: NewPa
   // TypeScript cannot see that a form with more fields has these two as well.
   const form = props.form as unknown as UseFormReturn<NewPasswordValues>
   const [password, confirmation] = useWatch({ control: form.control, name: ['password', 'confirmation'] })
+  const refused = useRefusedPassword(form, password)
   const eye = {
     autoComplete: 'new-password',
     required: true,
@@ -28,7 +30,7 @@ export function NewPasswordFields<Values extends NewPasswordValues>(props: NewPa
     <>
       <Field
         label={props.label ?? t('password.label')}
-        hint={<PasswordChecklist password={password} />}
+        hint={<PasswordChecklist password={password} refused={refused} />}
         error={form.formState.errors.password?.message}
       >
         <PasswordInput {...form.register('password', { deps: 'confirmation' })} {...eye} />
@@ -41,6 +43,17 @@ export function NewPasswordFields<Values extends NewPasswordValues>(props: NewPa
       </Field>
     </>
   )
+}
+
+/** The last password that the server has refused as easy to guess. */
+function useRefusedPassword(
+  { formState }: UseFormReturn<NewPasswordValues>,
+  password: string,
+): string | null {
+  const error = formState.errors.password
+  const [last, setLast] = useState({ error, refused: null as string | null })
+  if (last.error !== error) setLast({ error, refused: isGuessableError(error) ? password : last.refused })
+  return last.refused
 }
 
 interface PasswordMatchProps {

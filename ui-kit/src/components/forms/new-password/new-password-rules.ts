@@ -32,7 +32,14 @@ export function confirmsPassword<Values extends NewPasswordValues>(t: TFunction)
 /** Shows the server's error about the password at its field. */
 export function placePasswordError(t: TFunction) {
   return ({ field, rule }: FieldError) =>
-    field === 'password' ? ({ field, message: t(MESSAGES[rule] ?? 'password.weak') } as const) : undefined
+    field === 'password'
+      ? ({ field, message: t(MESSAGES[rule] ?? 'password.weak'), rule } as const)
+      : undefined
+}
+
+/** Whether an error of the password is the server's word that it is easy to guess, or holds its owner's name. */
+export function isGuessableError(error: { type?: unknown } | undefined): boolean {
+  return String(error?.type) in MESSAGES
 }
 
 const MESSAGES: Record<string, 'password.common' | 'password.personal'> = {

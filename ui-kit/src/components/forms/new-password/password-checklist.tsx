@@ -13,24 +13,40 @@ const REQUIREMENTS = Object.keys(PASSWORD_REQUIREMENTS) as PasswordRequirement[]
 export interface PasswordChecklistProps {
   /** The current value. */
   password: string
+  /** The last value that the server has refused as easy to guess. */
+  refused: string | null
 }
 
-/** The password requirements, checked off while typing. */
-export function PasswordChecklist({ password }: PasswordChecklistProps) {
+/** The password requirements, checked off while typing. Only the server knows which passwords are easy to guess. */
+export function PasswordChecklist({ password, refused }: PasswordChecklistProps) {
   const { t } = useTranslation()
   return (
     <ul aria-label={t('password.checklist')} className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
-      {REQUIREMENTS.map((requirement) => {
-        const met = PASSWORD_REQUIREMENTS[requirement](password)
-        const Icon = met ? CircleCheck : Circle
-        return (
-          <li key={requirement} className={clsx('flex items-center gap-1.5', met ? 'text-ok' : 'text-muted')}>
-            <Icon aria-hidden className="size-3.5 shrink-0" />
-            {t(`password.${requirement}`, { min: PASSWORD_MIN, symbols: PASSWORD_SYMBOLS })}
-            <span className="sr-only">{t(met ? 'password.met' : 'password.unmet')}</span>
-          </li>
-        )
-      })}
+      {REQUIREMENTS.map((requirement) => (
+        <Requirement
+          key={requirement}
+          label={t(`password.${requirement}`, { min: PASSWORD_MIN, symbols: PASSWORD_SYMBOLS })}
+          state={PASSWORD_REQUIREMENTS[requirement](password) ? 'met' : 'unmet'}
+        />
+      ))}
+      <Requirement label={t('password.hard')} state={password === refused ? 'unmet' : 'later'} />
     </ul>
+  )
+}
+
+interface RequirementProps {
+  label: string
+  state: 'met' | 'unmet' | 'later'
+}
+
+function Requirement({ label, state }: RequirementProps) {
+  const { t } = useTranslation()
+  const Icon = state === 'met' ? CircleCheck : Circle
+  return (
+    <li className={clsx('flex items-center gap-1.5', state === 'met' ? 'text-ok' : 'text-muted')}>
+      <Icon aria-hidden className="size-3.5 shrink-0" />
+      {label}
+      <span className="sr-only">{t(`password.${state}`)}</span>
+    </li>
   )
 }

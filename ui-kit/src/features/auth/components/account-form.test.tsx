@@ -23,6 +23,13 @@ async function visit(answer: unknown = session, invited: Partial<AccountFormProp
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const submit = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Create account' })
 
+/** What the checklist says about the entry that only the server can decide. */
+const hardToGuess = () =>
+  screen
+    .getAllByRole('listitem')
+    .at(-1)!
+    .textContent.match(/\(.*\)$/)?.[0]
+
 const GOOD = {
   Name: 'Ana Ribeiro',
   Email: 'ana@northwind.example',
@@ -61,6 +68,7 @@ it('refuses a weak password and checks off what it meets', async () => {
     'One uppercase letter(missing)',
     'One lowercase letter(done)',
     'One symbol of !@#$%^&*(done)',
+    'Hard to guess, without your name(checked when you send it)',
   ])
   expect((await submit()).disabled).toBe(true)
 })
@@ -100,6 +108,20 @@ it('shows a common password at its field', async () => {
   await screen.findByText('This password is easy to guess. Choose another one.')
   expect(document.activeElement).toBe(await field('Password'))
 })
+
+it.each(['common', 'personal'])(
+  'marks a %s password as easy to guess until it is another one',
+  async (rule) => {
+    const fields = [{ field: 'password', rule, message: 'No' }]
+    const { user } = await fillAndSend(refuse(422, 'VALIDATION_FAILED', { fields }))
+    await expect.poll(hardToGuess).toBe('(missing)')
+    expect((await submit()).disabled).toBe(true)
+    await user.fill(await field('Password'), '?')
+    await expect.poll(hardToGuess).toBe('(checked when you send it)')
+    await user.type(await field('Password'), '{Backspace}')
+    await expect.poll(hardToGuess).toBe('(missing)')
+  },
+)
 
 it('shows other errors above the form', async () => {
   await fillAndSend(refuse(429, 'TOO_MANY_REQUESTS'))
