@@ -4,8 +4,6 @@ import { useSession } from '../../platform/session/use-session.ts'
 export interface NavItem {
   key: 'start' | 'dashboard' | 'integrations' | 'community' | 'administration'
   to: string
-  /** Left out of a narrow header; the drawer and the footer have it. */
-  spare?: boolean
 }
 
 const START: NavItem = { key: 'start', to: '/' }
@@ -21,10 +19,9 @@ export function useNavItems(): NavItem[] {
   const { user } = useSession()
   const { kind } = usePlatform()
   const community: NavItem = { key: 'community', to: useCommunityPath() }
-  if (user === null) return kind === 'desktop' ? [START, community] : [START, INTEGRATIONS, community]
-  const spare = { ...INTEGRATIONS, spare: true }
-  const places = kind === 'desktop' ? [DASHBOARD, community] : [START, DASHBOARD, spare, community]
-  return user.isAdmin ? [...places, ADMINISTRATION] : places
+  const open = kind === 'desktop' ? [community] : [START, INTEGRATIONS, community]
+  if (user === null) return kind === 'desktop' ? [START, community] : open
+  return user.isAdmin ? [...open, ADMINISTRATION, DASHBOARD] : [...open, DASHBOARD]
 }
 
 /** The community, or its landing page for visitors, who would be sent there. */

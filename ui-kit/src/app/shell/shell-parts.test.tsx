@@ -128,13 +128,13 @@ describe('the footer', () => {
 })
 
 describe('the places in the header', () => {
-  it('are the start, the dashboard and the community for a member', async () => {
+  it('are the start, the integrations, the community and the dashboard for a member', async () => {
     await renderScreen(<HeaderNav />, { user: aUser(), at: '/dashboard' })
     expect(await places()).toEqual([
       ['Home', '/'],
-      ['Dashboard', '/dashboard'],
       ['Integrations', '/integrations'],
       ['Community', '/community'],
+      ['Dashboard', '/dashboard'],
     ])
     expect(current()).toEqual(['Dashboard'])
   })
@@ -154,8 +154,19 @@ describe('the places in the header', () => {
     platform.kind = 'desktop'
     act(() => useSessionStore.setState({ user: aUser(), status: 'authenticated' }))
     expect(await places()).toEqual([
-      ['Dashboard', '/dashboard'],
       ['Community', '/community'],
+      ['Dashboard', '/dashboard'],
+    ])
+  })
+
+  it('have the administration before the dashboard', async () => {
+    await renderScreen(<HeaderNav />, { user: aUser({ isAdmin: true }), at: '/dashboard' })
+    expect((await places()).map(([, to]) => to)).toEqual([
+      '/',
+      '/integrations',
+      '/community',
+      '/admin',
+      '/dashboard',
     ])
   })
 })
