@@ -14,7 +14,7 @@ export interface DashboardGreetingProps {
   organization: Organization
 }
 
-/** Greets the member. On phones the actions are elsewhere: sharing in the bar below, settings in the picker. */
+/** Greets the member. On phones, sharing a link is in the bar below. */
 export function DashboardGreeting({ organization }: DashboardGreetingProps) {
   const { t } = useTranslation('posts')
   const { name } = useUser()
@@ -25,16 +25,21 @@ export function DashboardGreeting({ organization }: DashboardGreetingProps) {
       title={t(`greeting.${partOfDay(now)}`, { name: name.split(' ')[0] })}
       description={t('greeting.text', { name: organization.name })}
       actions={
-        <div className="flex flex-wrap gap-2 max-md:hidden">
+        <>
           <ButtonLink to={`/organizations/${organization.id}/settings`} icon={<Settings aria-hidden />}>
             {t('settings')}
           </ButtonLink>
           {organization.can.createPost && (
-            <ButtonLink to={createPostPath(organization.id)} variant="primary" icon={<Plus aria-hidden />}>
+            <ButtonLink
+              to={createPostPath(organization.id)}
+              variant="primary"
+              icon={<Plus aria-hidden />}
+              className="max-md:hidden"
+            >
               {t('share')}
             </ButtonLink>
           )}
-        </div>
+        </>
       }
     />
   )
