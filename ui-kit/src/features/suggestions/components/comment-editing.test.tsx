@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { delayed, refuse } from '../../../testing/fake-api.ts'
-import { aSuggestion } from '../../../testing/fixtures.ts'
+import { aMood, aSuggestion } from '../../../testing/fixtures.ts'
 import { LIST, counts, listOf, one, visit } from '../../../testing/visit-suggestions.tsx'
 
 it('replies to a suggestion, and offers no reply to a reply', async () => {
@@ -19,6 +19,35 @@ it('replies to a suggestion, and offers no reply to a reply', async () => {
   await expect.poll(() => screen.queryByRole('textbox', { name: 'Your response' })).toBeNull()
   expect(server.to('POST /comments')[0]?.body).toMatchObject({ parentId: 's1', content: 'Me too' })
   expect(counts.onListChange).not.toHaveBeenCalled()
+})
+
+it('gives a response a mood, which its author changes', async () => {
+  const curious = aMood()
+  const reply = aSuggestion({
+    id: 'r1',
+    parentId: 's1',
+    content: 'Love it',
+    mood: curious,
+    isYours: true,
+    can: { update: true, delete: true, claim: false, release: false, reply: false },
+  })
+  const { server, user } = await visit(listOf([one({ mood: null })]))
+  server.on('GET /moods', { moods: [curious] })
+  server.on('POST /comments', { comment: reply })
+  server.on('PATCH /comments/r1', { comment: { ...reply, mood: null } })
+  await user.click(await screen.findByRole('button', { name: 'Add a response' }))
+  const form = (await screen.findByRole('textbox', { name: 'Your response' })).closest('form')!
+  await user.click(within(form).getByRole('button', { name: 'Mood' }))
+  await user.click(await screen.findByRole('button', { name: /Curious/ }))
+  server.on(LIST, listOf([one({ mood: null, replies: [reply] })]))
+  const field = await screen.findByRole('textbox', { name: 'Your response' })
+  await user.type(field, 'Love it{Control>}{Enter}{/Control}')
+  await expect.poll(() => server.to('POST /comments')[0]?.body).toMatchObject({ moodId: curious.id })
+  await user.click(await screen.findByRole('button', { name: 'More about this response' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove the mood' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => server.to('PATCH /comments/r1')[0]?.body).toMatchObject({ moodId: null })
 })
 
 it('hides and shows the responses, from the first one on', async () => {

@@ -14,7 +14,7 @@ export interface CommentEditorProps {
   onDone: () => void
 }
 
-/** Edits a comment in place, and the mood of a suggestion. */
+/** Edits the words and the mood of a comment in place. */
 export function CommentEditor({ comment, onDone }: CommentEditorProps) {
   const { t } = useTranslation(['suggestions', 'common'])
   const { mutateAsync } = useEditComment(comment.id)
@@ -36,11 +36,9 @@ export function CommentEditor({ comment, onDone }: CommentEditorProps) {
         <CommentError error={error} anyway={{ label: t('editor.anyway'), busy, onClick: sendAnyway }} />
       )}
       <div className="flex flex-wrap items-center justify-end gap-2">
-        {comment.parentId === null && (
-          <div className="me-auto flex items-center">
-            <MoodPicker mood={mood} onChange={setMood} />
-          </div>
-        )}
+        <div className="me-auto flex items-center">
+          <MoodPicker mood={mood} onChange={setMood} />
+        </div>
         <Button size="sm" variant="ghost" disabled={busy} onClick={onDone}>
           {t('common:actions.cancel')}
         </Button>

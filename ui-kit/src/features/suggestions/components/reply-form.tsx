@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Suggestion } from '@fanfare/contract/data/comment.ts'
 import { ServerForm } from '../../../components/forms/server-form.tsx'
+import { MoodPicker } from '../../../components/moods/mood-picker.tsx'
 import { useIdempotencyKey } from '../../../components/use-idempotency-key.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { TextArea } from '../../../primitives/text-area.tsx'
@@ -19,7 +20,7 @@ export function ReplyForm({ suggestion, onDone }: ReplyFormProps) {
   const { t } = useTranslation(['suggestions', 'common'])
   const { keyFor } = useIdempotencyKey()
   const { mutateAsync } = useAddComment()
-  const { state, field, content, ready } = useCommentForm({
+  const { state, field, content, mood, setMood, ready } = useCommentForm({
     // The user has just opened this field.
     autoFocus: true,
     send: (fields) => {
@@ -36,7 +37,10 @@ export function ReplyForm({ suggestion, onDone }: ReplyFormProps) {
         <TextArea {...field} aria-label={t('reply.label')} />
         <TooLongNotice text={content} />
         {error !== null && <CommentError error={error} />}
-        <div className="flex justify-end gap-2">
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          <div className="me-auto flex items-center">
+            <MoodPicker mood={mood} onChange={setMood} />
+          </div>
           <Button size="sm" variant="ghost" disabled={busy} onClick={onDone}>
             {t('common:actions.cancel')}
           </Button>
