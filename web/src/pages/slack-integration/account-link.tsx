@@ -3,16 +3,20 @@ import { useSession } from '@fanfare/ui-kit/platform/session/use-session.ts'
 import { ButtonLink } from '@fanfare/ui-kit/primitives/button-link.tsx'
 
 export interface AccountLinkProps {
+  /** What a visitor is asked to do. */
+  visitor: 'signIn' | 'signUp'
   variant: 'primary' | 'brass'
 }
 
-/** Leads to the sign-up, or to the dashboard with a token, which the dashboard's guard confirms. */
-export function AccountLink({ variant }: AccountLinkProps) {
+const VISITOR_PATHS = { signIn: '/login', signUp: '/register' } as const
+
+/** Leads a visitor to an account, and others to the dashboard, whose guard confirms the token. */
+export function AccountLink({ visitor, variant }: AccountLinkProps) {
   const { t } = useTranslation('slack-integration')
   const { token } = useSession()
   return (
-    <ButtonLink to={token === null ? '/register' : '/dashboard'} variant={variant} size="lg">
-      {token === null ? t('start') : t('dashboard')}
+    <ButtonLink to={token === null ? VISITOR_PATHS[visitor] : '/dashboard'} variant={variant} size="lg">
+      {token === null ? t(visitor) : t('dashboard')}
     </ButtonLink>
   )
 }

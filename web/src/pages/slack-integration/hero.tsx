@@ -18,7 +18,7 @@ export function Hero() {
         </h1>
         <p className="max-w-xl text-lg text-muted">{t('lead')}</p>
         <div className="flex flex-wrap gap-3 pt-2">
-          <AccountLink variant="primary" />
+          <AccountLink visitor="signUp" variant="primary" />
           <ButtonLink to="/integrations/slack-integration/demo" size="lg">
             {t('demo')}
           </ButtonLink>

@@ -48,10 +48,11 @@ it('has four features, four steps and three benefits', async () => {
   expect(countItems('What your team gets')).toBe(3)
 })
 
-it('leads a visitor to the sign-up and the demo', async () => {
+it('leads a visitor to the sign-up, the sign-in and the demo', async () => {
   fakeApi({ [LIST]: listOf() })
   await visit()
-  expect(linksNamed('Get started')).toEqual(['/register', '/register'])
+  expect(linksNamed('Get started')).toEqual(['/register'])
+  expect(linksNamed('Sign in')).toEqual(['/login'])
   expect(linksNamed('See the demo')).toEqual(['/integrations/slack-integration/demo'])
 })
 

@@ -62,7 +62,7 @@ function Closing() {
           </h2>
           <p className="mt-2 max-w-xl text-md text-white/85">{t('closing.text')}</p>
         </div>
-        <AccountLink variant="brass" />
+        <AccountLink visitor="signIn" variant="brass" />
       </div>
     </Section>
   )
