@@ -1,5 +1,7 @@
+import type { FormEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { slugify } from '@fanfare/contract/rules/slug.ts'
 import { isBlank } from '@fanfare/contract/rules/visible_text.ts'
 import { hasCode } from '../../../client/api-error.ts'
 import { ServerForm } from '../../../components/forms/server-form.tsx'
@@ -9,7 +11,7 @@ import { Field } from '../../../primitives/field.tsx'
 import { Notice } from '../../../primitives/notice.tsx'
 import { TextArea } from '../../../primitives/text-area.tsx'
 import { TextInput } from '../../../primitives/text-input.tsx'
-import { useFollowingSlug } from '../hooks/use-following-slug.ts'
+import { useDerivedSlug } from '../hooks/use-derived-slug.ts'
 import { useNewOrganizationForm } from '../hooks/use-new-organization-form.ts'
 import { OrganizationAddress } from './organization-address.tsx'
 
@@ -17,27 +19,39 @@ export interface NewOrganizationFormProps {
   onCancel: () => void
 }
 
-/** Creates an organization. Its address follows the name. */
+/** Creates an organization. The preview of its address follows the name until there is a slug. */
 export function NewOrganizationForm({ onCancel }: NewOrganizationFormProps) {
   const { t } = useTranslation(['organizations', 'common'])
   const state = useNewOrganizationForm()
   const { form, busy } = state
   const { errors } = form.formState
-  const [name, slug] = useWatch({ control: form.control, name: ['name', 'slug'] })
+  const [name, typed] = useWatch({ control: form.control, name: ['name', 'slug'] })
+  const slug = typed.trim() || slugify(name)
+  const derive = useDerivedSlug(form)
+  // Enter sends the form from the name, which has not been left then.
+  const submit = (event?: FormEvent) => {
+    derive()
+    state.submit(event)
+  }
+
   const problem = hasCode(state.error, 'ORGANIZATION_LIMIT_REACHED') && (
     <Notice tone="danger" title={t('create.failed')}>
       {state.problem}
       <PossibleAgain error={state.error} say={(time) => t('create.again', { time })} />
     </Notice>
   )
-  const follow = useFollowingSlug(form)
 
   return (
-    <ServerForm state={state} failed={t('create.failed')} problem={problem || undefined} className="gap-5">
+    <ServerForm
+      state={{ ...state, submit }}
+      failed={t('create.failed')}
+      problem={problem || undefined}
+      className="gap-5"
+    >
       <Field label={t('create.name')} error={errors.name?.message}>
-        <TextInput {...form.register('name', follow)} autoComplete="organization" required />
+        <TextInput {...form.register('name', { onBlur: derive })} autoComplete="organization" required />
       </Field>
-      <OrganizationAddress form={form} />
+      <OrganizationAddress form={form} slug={slug} />
       <Field
         label={t('create.about')}
         hint={t('create.aboutHint')}
@@ -48,7 +62,7 @@ export function NewOrganizationForm({ onCancel }: NewOrganizationFormProps) {
       </Field>
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onCancel}>{t('common:actions.cancel')}</Button>
-        <Button type="submit" variant="primary" busy={busy} disabled={isBlank(name) || isBlank(slug)}>
+        <Button type="submit" variant="primary" busy={busy} disabled={isBlank(name) || slug === ''}>
           {t('createAction')}
         </Button>
       </div>

@@ -23,8 +23,6 @@ const slugField = () => screen.findByRole<HTMLInputElement>('textbox', { name: '
 const submit = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Create organization' })
 const address = async () => (await screen.findByLabelText('address')).textContent
 
-const editAddress = async () => await screen.findByRole('button', { name: 'Edit address' })
-
 async function fillAndSend(answer: unknown) {
   const visited = await visit(answer)
   await visited.user.type(await nameField(), 'Acme Robotics{Enter}')
@@ -33,7 +31,7 @@ async function fillAndSend(answer: unknown) {
 
 it('requires a name and a slug', async () => {
   const { user } = await visit()
-  await user.click(await editAddress())
+  await user.click(await slugField())
   await screen.findByText('Organization name is required')
   await user.tab()
   await screen.findByText('Organization slug is required')
@@ -42,7 +40,6 @@ it('requires a name and a slug', async () => {
 
 it.each(['Acme!', 'a', 'settings'])('refuses the slug %s without a request', async (slug) => {
   const { user, server } = await visit()
-  await user.click(await editAddress())
   await user.fill(await slugField(), slug)
   await user.fill(await nameField(), 'Acme Robotics')
   await user.click(await submit())
@@ -56,8 +53,7 @@ it('asks for another slug where that of the name does not work', async () => {
   await screen.findByText(/2 to 60 lower-case letters/)
   expect((await slugField()).matches(':focus')).toBe(true)
   expect(server.to(CREATE)).toHaveLength(0)
-  await user.clear(await nameField())
-  await user.fill(await nameField(), 'Settings Inc')
+  await user.keyboard('-inc')
   expect((await slugField()).value).toBe('settings-inc')
   expect(screen.queryByText(/2 to 60/)).toBeNull()
 })
@@ -103,27 +99,28 @@ it('keeps what was typed when the server is offline', async () => {
   await screen.findByText(`${location.host}/organizations/acme-robotics`)
 })
 
-it('the address follows while the name is typed, behind a button that edits it', async () => {
+it('shows the address while the name is typed, and derives the slug when the name is left', async () => {
   const { user } = await visit()
   expect((await nameField()).matches(':focus')).toBe(true)
   await user.keyboard(' Café & Söhne ')
   await screen.findByText(`${location.host}/organizations/cafe-sohne`)
-  expect(screen.queryByRole('textbox', { name: 'Address' })).toBeNull()
-  await user.click(await editAddress())
-  expect((await slugField()).matches(':focus')).toBe(true)
+  expect((await slugField()).value).toBe('')
+  expect((await submit()).disabled).toBe(false)
+  await user.tab()
   expect((await slugField()).value).toBe('cafe-sohne')
 })
 
-it('an edited address stays as it is, until it is emptied', async () => {
+it('keeps a slug as it is, until it is emptied', async () => {
   const { user } = await visit()
-  await user.click(await editAddress())
   await user.fill(await slugField(), 'mine')
   await user.fill(await nameField(), 'Acme Robotics')
+  await user.tab()
   expect((await slugField()).value).toBe('mine')
+  screen.getByText(`${location.host}/organizations/mine`)
   await user.clear(await slugField())
   await user.click(await nameField())
   await user.tab()
-  await screen.findByDisplayValue('Acme Robotics')
+  expect((await slugField()).value).toBe('acme-robotics')
 })
 
 it('cannot be sent twice while sending', async () => {
