@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { SUPPORT_FILE_TYPES } from '@fanfare/contract/rules/support.ts'
 import { delayed, fakeApi, refuse, unreachable } from '../../../testing/fake-api.ts'
 import { fakeUpload } from '../../../testing/fake-upload.ts'
 import { aUser } from '../../../testing/fixtures.ts'
@@ -94,6 +95,13 @@ it('says that the captcha has failed, and gets another', async () => {
   await user.click(dialog.getByRole('button', { name: 'Try again' }))
   await ready()
   expect(server.to(SEND)).toHaveLength(0)
+})
+
+it('names the formats of attachments', async () => {
+  const { dialog } = await open()
+  const hint = dialog.getByText(/^Up to 3 files of 5 MB/).textContent.toLowerCase()
+  const formats = SUPPORT_FILE_TYPES.map((type) => type.replace('text/plain', 'text/txt').split('/')[1])
+  for (const format of formats) expect(hint).toContain(format)
 })
 
 it('refuses files of other types, empty ones, large ones and a fourth', async () => {
