@@ -31,9 +31,11 @@ export function changePassword(change: ChangePasswordRequest) {
 // A picture is small; the form only says that it is being sent.
 const ignoreProgress = () => {}
 
-export function uploadAvatar(picture: File) {
+export function uploadAvatar({ picture, name, email }: { picture: File; name: string; email: string }) {
   const form = new FormData()
   form.set('avatar', picture)
+  form.set('userName', name)
+  form.set('userEmail', email)
   return api.upload<AvatarResult>('/users/avatar', form, ignoreProgress)
 }
 

@@ -60,7 +60,11 @@ export function useChangePassword() {
 
 export function useUploadAvatar() {
   const update = useUserUpdate()
-  return useMutation({ mutationFn: uploadAvatar, onSuccess: ({ avatarUrl }) => update({ avatarUrl }) })
+  const { name, email } = useUser()
+  return useMutation({
+    mutationFn: (picture: File) => uploadAvatar({ picture, name, email }),
+    onSuccess: ({ avatarUrl }) => update({ avatarUrl }),
+  })
 }
 
 export function useRemoveAvatar() {

@@ -73,7 +73,9 @@ it('shows a preview at once, and progress until it is uploaded', async () => {
   await screen.findByText('Avatar uploaded successfully')
   expect(shown()).toBe(NEW)
   const [request] = server.to(UPLOAD) as [FakeRequest]
-  expect([...(request.body as FormData).keys()]).toEqual(['avatar'])
+  const { avatar, ...fields } = Object.fromEntries(request.body as FormData)
+  expect(avatar).toBeInstanceOf(File)
+  expect(fields).toEqual({ userName: aUser().name, userEmail: aUser().email })
 })
 
 it('updates the avatar of the session', async () => {
