@@ -4,8 +4,7 @@ import type { AiPostState } from '@fanfare/contract/data/ai.ts'
 import type { Offer } from '@fanfare/contract/data/offer.ts'
 import { isLow } from '@fanfare/contract/rules/supply.ts'
 import { aiPostKey } from '@fanfare/ui-kit/features/ai/api/ai-keys.ts'
-import { generateComments } from '@fanfare/ui-kit/features/ai/api/run-api.ts'
-import { aiPostQuery, aiRunQuery } from '@fanfare/ui-kit/features/ai/api/run-queries.ts'
+import { aiPostQuery, aiRunQuery, startRun } from '@fanfare/ui-kit/features/ai/api/run-queries.ts'
 import { useIdempotencyKey } from '@fanfare/ui-kit/components/use-idempotency-key.ts'
 import { useErrorText } from '@fanfare/ui-kit/i18n/use-error-text.ts'
 import { bridge } from '../../bridge.ts'
@@ -52,7 +51,7 @@ function useStart() {
   const [startedId, setStartedId] = useState<string | null>(null)
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: ({ postId, moods }: { postId: string; moods: AiPostState['more'] }) =>
-      generateComments(postId, { moods }, keyFor({ postId, moods })),
+      startRun(queryClient, postId, { moods }, keyFor({ postId, moods })),
     onSuccess: ({ run }) => {
       forget()
       setStartedId(run.id)

@@ -70,7 +70,10 @@ describe('a post that runs low', () => {
     const { user } = await open()
     await user.click(await more())
     expect(await screen.findByText('Writing… 1 of 5')).toBeTruthy()
-    expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual({ moods: MOODS })
+    expect(api.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      postId: 'post-1',
+      moods: MOODS,
+    })
     const alike = aText({ id: 'text-2', similarTo: { id: 'c', content: 'Which week?', isSuggestion: true } })
     api.on(STATE, aState({ runs: [aRun({ texts: [aText(), alike] })] }))
     const row = await screen.findByRole('option', { name: /1 text waits for review/ }, { timeout: 4_000 })
@@ -87,6 +90,7 @@ describe('a post that runs low', () => {
     await user.click(within(row).getByText('Approve and copy'))
     await expect.poll(() => callsOf('suggestion:copy')).toEqual([['post-1', 'comment-9']])
     expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      postId: 'post-1',
       comments: [{ id: 'text-1', ...TEXT, isApproved: true }],
     })
   })

@@ -14,13 +14,15 @@ export function fetchAiPost(postId: string, signal?: AbortSignal) {
 
 /** Starts a run and does not wait for its texts. */
 export function generateComments(postId: string, request: GenerateCommentsRequest, key: string) {
-  return api.post<GenerateCommentsResult>(`/ai/posts/${postId}/generate-comments`, request, {
-    headers: { 'Idempotency-Key': key, Prefer: 'respond-async' },
-  })
+  return api.post<GenerateCommentsResult>(
+    `/ai/posts/${postId}/generate-comments`,
+    { postId, ...request },
+    { headers: { 'Idempotency-Key': key, Prefer: 'respond-async' } },
+  )
 }
 
 export function approveComments(postId: string, request: ApproveCommentsRequest) {
-  return api.post<ApproveCommentsResult>(`/ai/posts/${postId}/approve-comments`, request)
+  return api.post<ApproveCommentsResult>(`/ai/posts/${postId}/approve-comments`, { postId, ...request })
 }
 
 export function fetchAiRun(runId: string, signal?: AbortSignal) {

@@ -7,6 +7,7 @@ import type {
   GenerateCommentsRequest,
 } from '@fanfare/contract/data/ai.ts'
 import { ignoring } from '../../../client/api-error.ts'
+import { moodsQuery } from '../../../components/moods/mood-queries.ts'
 import { useIdempotencyKey } from '../../../components/use-idempotency-key.ts'
 import { aiPostKey, aiRunKey } from './ai-keys.ts'
 import {
@@ -50,12 +51,25 @@ export function aiRunQuery(runId: string) {
   })
 }
 
+/** Starts a run, with the names of its moods, which the server does not need. */
+export async function startRun(
+  queryClient: QueryClient,
+  postId: string,
+  request: GenerateCommentsRequest,
+  key: string,
+) {
+  const { moods } = await queryClient.ensureQueryData(moodsQuery()).catch(() => ({ moods: [] }))
+  const nameOf = (moodId: string) => moods.find(({ id }) => id === moodId)?.name
+  const named = request.moods.map((mood) => ({ ...mood, moodName: nameOf(mood.moodId) }))
+  return generateComments(postId, { ...request, moods: named }, key)
+}
+
 /** Starts a run. A repeated click starts it once. */
 export function useStartRun(postId: string) {
   const queryClient = useQueryClient()
   const { keyFor, forget } = useIdempotencyKey()
   return useMutation({
-    mutationFn: (request: GenerateCommentsRequest) => generateComments(postId, request, keyFor(request)),
+    mutationFn: (request: GenerateCommentsRequest) => startRun(queryClient, postId, request, keyFor(request)),
     onSuccess: ({ run }) => {
       forget()
       storeRun(queryClient, run)

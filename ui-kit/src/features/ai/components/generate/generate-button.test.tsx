@@ -130,10 +130,11 @@ it('sends what was chosen once, and shows the review at once', async () => {
   await user.click(dialog.getByRole('radio', { name: 'Long' }))
   await user.click(dialog.getByRole('checkbox', { name: 'Use the preview of the link' }))
   await user.dblClick(dialog.getByRole('button', { name: 'Generate' }))
-  expect(server.to(GENERATE)).toHaveLength(1)
+  await expect.poll(() => server.to(GENERATE)).toHaveLength(1)
   const { body, headers } = server.to(GENERATE)[0]!
   expect(body).toEqual({
-    moods: [{ moodId: 'mood-1', quantity: 2 }],
+    postId: 'post-1',
+    moods: [{ moodId: 'mood-1', moodName: 'Curious', quantity: 2 }],
     language: 'pt',
     length: 'long',
     usePreview: false,

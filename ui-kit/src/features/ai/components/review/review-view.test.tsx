@@ -157,6 +157,7 @@ it('adds what is approved in the words of the member, says how many, and closes'
   await user.click(dialog.getByRole('button', { name: 'Approve 1 comment' }))
   await screen.findByText('1 comment was added')
   expect(server.to(APPROVE)[0]!.body).toEqual({
+    postId: 'post-1',
     comments: [
       {
         id: 'text-1',
