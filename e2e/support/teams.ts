@@ -6,6 +6,9 @@ export async function invite(page: Page, email: string, { role = 'Member' } = {}
   await form.getByLabel('Email').fill(email)
   await form.getByRole('combobox', { name: 'Role' }).selectOption(role)
   await form.getByRole('button', { name: 'Send invitation' }).click()
+  const toSignUp = form.getByRole('button', { name: 'Invite them to sign up' })
+  await expect(invitationOf(page, email).or(toSignUp)).toBeVisible()
+  if (await toSignUp.isVisible()) await toSignUp.click()
   await expect(invitationOf(page, email)).toBeVisible()
 }
 

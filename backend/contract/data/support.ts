@@ -6,7 +6,7 @@ export interface SendSupportRequest {
   title: string
   description: string
   priority: SupportPriority
-  captchaToken: string
+  captchaToken?: string
   /** Required without a session; ignored with one. */
   name?: string
   email?: string

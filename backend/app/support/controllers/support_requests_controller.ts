@@ -4,7 +4,7 @@ import { RedeemCaptcha } from '#captcha/public'
 import type { SendSupportRequest as Fields, SupportRequestSent } from '#contract/data/support'
 import type { User } from '#users/public'
 import SendSupportRequest from '#support/actions/send_support_request'
-import { contactRequired } from '#support/errors'
+import { captchaRequired, contactRequired } from '#support/errors'
 import { noticeAddress } from '#support/http/notice_address'
 import { readAttachments } from '#support/http/read_attachments'
 import { sendValidator } from '#support/validators/support_validator'
@@ -19,7 +19,11 @@ export default class SupportRequestsController {
     const files = await readAttachments(request)
     const { captchaToken, name, email, ...fields } = await request.validateUsing(sendValidator)
     const contact = contactOf(user, { name, email })
-    await new RedeemCaptcha().handle(captchaToken, 'support')
+    // An account has proven more than a captcha does, and its limits follow it.
+    if (user === null) {
+      if (captchaToken === undefined) throw captchaRequired()
+      await new RedeemCaptcha().handle(captchaToken, 'support')
+    }
     await new SendSupportRequest().handle({
       ...fields,
       files,

@@ -21,7 +21,7 @@ export const sendValidator = vine.create({
   title: title(SUPPORT_TITLE_MAX),
   description: text(SUPPORT_DESCRIPTION_MAX),
   priority: vine.enum(SUPPORT_PRIORITIES),
-  captchaToken: captchaTokenField(),
+  captchaToken: captchaTokenField().optional(),
   name: title(NAME_MAX).optional(),
   email: emailAddress().optional(),
 } satisfies RequestFields<SendSupportRequest>)

@@ -57,6 +57,12 @@ test.group('A support request is refused', (group) => {
     })
   }
 
+  test('by a captcha only without a session', async ({ assert }) => {
+    const fields = { captchaToken: undefined }
+    assert.equal((await sendRequest({ as: await makeUser(), fields })).status, 201)
+    assert.equal((await sendRequest({ fields })).status, 422)
+  })
+
   test('with a captcha that is wrong, used, or not checked', async ({ assert, cleanup }) => {
     const forged = await sendRequest({ fields: { captchaToken: 'x' } })
     assert.deepEqual([forged.status, forged.body.message], [422, 'Captcha validation failed'])

@@ -58,6 +58,8 @@ it('requires a title and a link', async () => {
   fakeApi({ [CHECK]: verdict('approved') })
   const { user } = await visit()
   expect((await submit()).disabled).toBe(true)
+  expect(screen.queryByText('Please fill in title and URL.')).toBeNull()
+  await user.fill(screen.getByRole('textbox', { name: 'Title' }), 'Only a title')
   await screen.findByText('Please fill in title and URL.')
   await fillIn(user)
   expect((await submit()).disabled).toBe(false)

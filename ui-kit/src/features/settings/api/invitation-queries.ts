@@ -28,13 +28,15 @@ export function useSendInvitation(organizationId: string) {
 interface Invitees {
   emails: string[]
   role: InvitedRole
+  /** Whether to invite addresses without an account to sign up. */
+  allowSignup: boolean
 }
 
 /** Invites several addresses; resolves to what became of each. */
 export function useSendInvitations(organizationId: string) {
   const refresh = useRefreshInvitations(organizationId)
   return useMutation({
-    mutationFn: ({ emails, role }: Invitees) => sendInvitations(organizationId, emails, role),
+    mutationFn: ({ emails, ...how }: Invitees) => sendInvitations(organizationId, emails, how),
     onSettled: refresh,
   })
 }

@@ -1,4 +1,4 @@
-import type { InvitedRole } from '@fanfare/contract/data/invitation.ts'
+import type { InvitationRequest, InvitedRole } from '@fanfare/contract/data/invitation.ts'
 import { hasCode, isOutage } from '../../../client/api-error.ts'
 import { isAddress } from '../../../components/forms/email/email-rules.ts'
 import { sendInvitation } from './settings-api.ts'
@@ -6,34 +6,34 @@ import { sendInvitation } from './settings-api.ts'
 /** What became of the invitation of one address. */
 export interface InviteResult {
   email: string
-  outcome: 'sent' | 'member' | 'invited' | 'invalid' | 'limit' | 'failed'
+  outcome: 'sent' | 'unknown' | 'member' | 'invited' | 'invalid' | 'limit' | 'failed'
   /** Why it was not sent. */
   error?: unknown
 }
 
 /**
- * Invites addresses one after the other, whether or not they have an account. Once the limit is reached or the server
- * cannot be, the rest would only fail too.
+ * Invites addresses one after the other. One without an account may be a typing error: it is `unknown` until it is
+ * confirmed with `allowSignup`. Once the limit is reached or the server cannot be, the rest would only fail too.
  */
 export async function sendInvitations(
   organizationId: string,
   emails: string[],
-  role: InvitedRole,
+  { role, allowSignup }: { role: InvitedRole; allowSignup: boolean },
 ): Promise<InviteResult[]> {
   const results: InviteResult[] = []
   let last: Omit<InviteResult, 'email'> = { outcome: 'sent' }
   for (const email of emails) {
     const stops = last.outcome === 'limit' || isOutage(last.error)
-    if (!stops) last = await inviteOne(organizationId, email, role)
+    if (!stops) last = await inviteOne(organizationId, { email, role, allowSignup })
     results.push({ ...last, email })
   }
   return results
 }
 
-async function inviteOne(organizationId: string, email: string, role: InvitedRole) {
-  if (!isAddress(email)) return { outcome: 'invalid' } as const
+async function inviteOne(organizationId: string, invitation: InvitationRequest) {
+  if (!isAddress(invitation.email)) return { outcome: 'invalid' } as const
   try {
-    await sendInvitation(organizationId, { email, role, allowSignup: true })
+    await sendInvitation(organizationId, invitation)
     return { outcome: 'sent' } as const
   } catch (error) {
     return { outcome: outcomeOf(error), error }
@@ -41,6 +41,7 @@ async function inviteOne(organizationId: string, email: string, role: InvitedRol
 }
 
 function outcomeOf(error: unknown): InviteResult['outcome'] {
+  if (hasCode(error, 'USER_NOT_FOUND')) return 'unknown'
   if (hasCode(error, 'ALREADY_MEMBER')) return 'member'
   if (hasCode(error, 'INVITATION_EXISTS')) return 'invited'
   if (hasCode(error, 'VALIDATION_FAILED')) return 'invalid'

@@ -1,16 +1,20 @@
 import { CircleAlert, LoaderCircle, ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../primitives/button.tsx'
+import { Notice } from '../../../primitives/notice.tsx'
 import type { CaptchaState } from '../hooks/use-captcha.ts'
 
 export interface CaptchaStatusProps {
   state: CaptchaState
+  /** The form was sent before it was ready. */
+  isAwaited: boolean
   onRetry: () => void
 }
 
 /** Where the captcha is. It needs nothing from the person, unless it has failed. */
-export function CaptchaStatus({ state, onRetry }: CaptchaStatusProps) {
+export function CaptchaStatus({ state, isAwaited, onRetry }: CaptchaStatusProps) {
   const { t } = useTranslation(['support', 'common'])
+  if (state.status === 'unneeded') return null
   if (state.status === 'failed') {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-2 text-sm text-danger">
@@ -20,6 +24,13 @@ export function CaptchaStatus({ state, onRetry }: CaptchaStatusProps) {
           {t('common:actions.retry')}
         </Button>
       </div>
+    )
+  }
+  if (isAwaited && state.status === 'checking') {
+    return (
+      <Notice tone="info">
+        {t(state.kind === 'recaptcha' ? 'captcha.recaptchaNotReady' : 'captcha.notReady')}
+      </Notice>
     )
   }
   const isReady = state.status === 'ready'

@@ -71,18 +71,48 @@ for (const [who, signedIn, where] of [
   })
 }
 
-it('says that the captcha is not ready, and keeps what was entered', async () => {
+it('says that the captcha is not ready, and sends by itself once it is', async () => {
   const waiting = delayed(challenge)
-  const { server, dialog, fill, send, ready } = await open({ captcha: waiting.answer })
+  const { server, dialog, fill, send } = await open({ captcha: waiting.answer })
   dialog.getByText('Checking that you are not a robot…')
   await fill()
   await send()
-  await dialog.findByText('The captcha is not ready. Wait a moment and try again.')
+  await dialog.findByText('The captcha is not ready. Your request is sent as soon as it is.')
+  expect(server.to(SEND)).toHaveLength(0)
   waiting.release()
-  await ready()
-  await send()
   await screen.findByText('Support request submitted!')
   expect(server.to(SEND)).toHaveLength(1)
+})
+
+it('needs no captcha of somebody who is signed in', async () => {
+  const { server, dialog, fill, send } = await open({ signedIn: true })
+  expect(dialog.queryByText('Checking that you are not a robot…')).toBeNull()
+  await fill()
+  await send()
+  await screen.findByText('Support request submitted!')
+  expect(server.to(CAPTCHA)).toHaveLength(0)
+  expect((server.to(SEND)[0]!.body as FormData).has('captchaToken')).toBe(false)
+})
+
+it('keeps a half-written request when Escape closes it, and is empty once one was sent', async () => {
+  const { user, attach, fill } = await open({ signedIn: true })
+  await fill()
+  attach(picture('a.png'))
+  await user.keyboard('{Escape}')
+  await expect.poll(() => screen.queryByRole('dialog', { name: 'Request support' })).toBeNull()
+  const again = async () => {
+    await user.click(screen.getByRole('button', { name: 'Request support' }))
+    return within(await screen.findByRole('dialog', { name: 'Request support' }))
+  }
+  const reopened = await again()
+  expect(reopened.getByLabelText<HTMLInputElement>('Title').value).toBe('It says no')
+  reopened.getByText('a.png')
+  await user.click(reopened.getByRole('button', { name: 'Send request' }))
+  await screen.findByText('Support request submitted!')
+  await expect.poll(() => screen.queryByRole('dialog', { name: 'Request support' })).toBeNull()
+  const empty = await again()
+  expect(empty.getByLabelText<HTMLInputElement>('Title').value).toBe('')
+  expect(empty.queryByText('a.png')).toBeNull()
 })
 
 it('says that the captcha has failed, and gets another', async () => {
@@ -143,12 +173,11 @@ it('sends a request of a visitor with its files, and closes', async () => {
 })
 
 it('shows the address of the account, and sends none', async () => {
-  const { server, dialog, fill, send, ready } = await open({ signedIn: true })
+  const { server, dialog, fill, send } = await open({ signedIn: true })
   const email = dialog.getByLabelText<HTMLInputElement>('Email')
   expect([email.value, email.readOnly]).toEqual(['ana@northwind.example', true])
   expect(dialog.queryByLabelText('Name')).toBeNull()
   await fill()
-  await ready()
   await send()
   await screen.findByText('Support request submitted!')
   expect(formOf(server.to(SEND)[0]!.body)).not.toHaveProperty('email')

@@ -1,6 +1,9 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../platform/session/use-session.ts'
 import { Dialog } from '../../../primitives/dialog.tsx'
+import { useAttachments } from '../hooks/use-attachments.ts'
+import { EMPTY_REQUEST } from '../hooks/use-support-form.ts'
 import { SupportForm } from './support-form.tsx'
 
 export interface SupportDialogProps {
@@ -12,6 +15,13 @@ export interface SupportDialogProps {
 export default function SupportDialog({ open, onOpenChange }: SupportDialogProps) {
   const { t } = useTranslation(['support', 'common'])
   const { user } = useSession()
+  // Both outlive the form, which Escape closes.
+  const kept = useRef(EMPTY_REQUEST)
+  const attachments = useAttachments()
+  const finish = () => {
+    attachments.clear()
+    onOpenChange(false)
+  }
   return (
     <Dialog
       open={open}
@@ -21,7 +31,7 @@ export default function SupportDialog({ open, onOpenChange }: SupportDialogProps
       closeLabel={t('common:actions.close')}
       keepsInput
     >
-      <SupportForm onDone={() => onOpenChange(false)} />
+      <SupportForm kept={kept} attachments={attachments} onDone={finish} />
     </Dialog>
   )
 }

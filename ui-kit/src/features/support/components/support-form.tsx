@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useController } from 'react-hook-form'
 import { SUPPORT_PRIORITIES } from '@fanfare/contract/rules/support.ts'
@@ -10,25 +10,34 @@ import { Select } from '../../../primitives/select.tsx'
 import { TextArea } from '../../../primitives/text-area.tsx'
 import { TextInput } from '../../../primitives/text-input.tsx'
 import { useSession } from '../../../platform/session/use-session.ts'
-import { useAttachments } from '../hooks/use-attachments.ts'
+import type { useAttachments } from '../hooks/use-attachments.ts'
 import { useCaptcha } from '../hooks/use-captcha.ts'
-import { useSupportForm } from '../hooks/use-support-form.ts'
+import { useSupportForm, type SupportValues } from '../hooks/use-support-form.ts'
 import { AttachmentPicker } from './attachment-picker.tsx'
 import { CaptchaStatus } from './captcha-status.tsx'
 import { ContactFields } from './contact-fields.tsx'
 
 export interface SupportFormProps {
+  /** What was entered before the form was closed. */
+  kept: RefObject<SupportValues>
+  attachments: ReturnType<typeof useAttachments>
   onDone: () => void
 }
 
 /** A support request: who, what, how urgent, and files. What was entered stays when it cannot be sent. */
-export function SupportForm({ onDone }: SupportFormProps) {
+export function SupportForm({ kept, attachments, onDone }: SupportFormProps) {
   const { t } = useTranslation('support')
   const { user } = useSession()
-  const attachments = useAttachments()
-  const captcha = useCaptcha()
+  const captcha = useCaptcha(user === null)
   const [sent, setSent] = useState(0)
-  const state = useSupportForm({ user, captcha, files: attachments.files, onProgress: setSent, onDone })
+  const state = useSupportForm({
+    user,
+    captcha,
+    files: attachments.files,
+    kept,
+    onProgress: setSent,
+    onDone,
+  })
   const { form, busy } = state
   const { field: priority } = useController({ control: form.control, name: 'priority' })
   const { errors } = form.formState
@@ -50,7 +59,7 @@ export function SupportForm({ onDone }: SupportFormProps) {
         />
       </Field>
       <AttachmentPicker attachments={attachments} busy={busy} />
-      <CaptchaStatus state={captcha.state} onRetry={captcha.renew} />
+      <CaptchaStatus state={captcha.state} isAwaited={captcha.isAwaited} onRetry={captcha.renew} />
       {busy && attachments.files.length > 0 && (
         <ProgressBar value={sent} max={1} label={t('form.uploading')} />
       )}

@@ -18,6 +18,10 @@ export function useAttachments() {
       setError(code === null ? null : new ApiError({ code, status: 0, message: code }))
       if (code === null) setFiles([...files, file])
     },
+    clear: () => {
+      setError(null)
+      setFiles([])
+    },
     remove: (file: File) => {
       setError(null)
       setFiles(files.filter((other) => other !== file))

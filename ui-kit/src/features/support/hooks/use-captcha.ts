@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Captcha } from '@fanfare/contract/data/captcha.ts'
 import { CAPTCHA_DELAY_MS } from '@fanfare/contract/rules/limits.ts'
 import { obtainCaptchaToken } from '../../../components/captcha/captcha-token.ts'
@@ -10,19 +10,27 @@ export type CaptchaState =
   | { status: 'checking'; kind: Captcha['kind'] | null; progress: number }
   | { status: 'ready'; kind: Captcha['kind']; token: string }
   | { status: 'failed' }
+  /** Nobody who is signed in needs one. */
+  | { status: 'unneeded' }
 
+const UNNEEDED: CaptchaState = { status: 'unneeded' }
 const CHECKING: CaptchaState = { status: 'checking', kind: null, progress: 0 }
 
-/** Gets a captcha token while a form is open, without anything to do for the person. */
-export function useCaptcha() {
+/**
+ * Gets a captcha token while a form is open, without anything to do for the person. A form that is sent before it is
+ * ready waits for `settled`.
+ */
+export function useCaptcha(isNeeded: boolean) {
   const [attempt, setAttempt] = useState(0)
-  const [state, setState] = useState<CaptchaState>(CHECKING)
+  const [state, setState] = useState<CaptchaState>(isNeeded ? CHECKING : UNNEEDED)
   const renew = useCallback(() => {
+    if (!isNeeded) return
     setState(CHECKING)
     setAttempt((last) => last + 1)
-  }, [])
+  }, [isNeeded])
 
   useEffect(() => {
+    if (!isNeeded) return undefined
     const stop = new AbortController()
     const show = (next: CaptchaState) => {
       if (!stop.signal.aborted) setState(next)
@@ -32,7 +40,7 @@ export function useCaptcha() {
       clearTimeout(begin)
       stop.abort()
     }
-  }, [attempt])
+  }, [attempt, isNeeded])
 
   const readyKind = state.status === 'ready' ? state.kind : null
   useEffect(() => {
@@ -41,7 +49,27 @@ export function useCaptcha() {
     return () => clearTimeout(timer)
   }, [readyKind, renew])
 
-  return { state, renew }
+  return { state, renew, ...useSettled(state) }
+}
+
+/** The state once it is no longer being checked, and whether somebody waits for that. */
+function useSettled(state: CaptchaState) {
+  const latest = useRef(state)
+  const waiting = useRef<((state: CaptchaState) => void)[]>([])
+  const [isAwaited, setAwaited] = useState(false)
+  useEffect(() => {
+    latest.current = state
+    if (state.status === 'checking') return
+    for (const tell of waiting.current.splice(0)) tell(state)
+  }, [state])
+  const settled = useCallback(async () => {
+    if (latest.current.status !== 'checking') return latest.current
+    setAwaited(true)
+    const next = await new Promise<CaptchaState>((resolve) => waiting.current.push(resolve))
+    setAwaited(false)
+    return next
+  }, [])
+  return { settled, isAwaited }
 }
 
 async function obtain(show: (state: CaptchaState) => void, signal: AbortSignal): Promise<void> {

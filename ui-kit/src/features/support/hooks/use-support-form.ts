@@ -1,3 +1,4 @@
+import { useEffect, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import type { CurrentUser } from '@fanfare/contract/data/user.ts'
@@ -13,7 +14,7 @@ import { useServerForm } from '../../../components/forms/use-server-form.ts'
 import { visibleText } from '../../../components/forms/visible-text.ts'
 import { toast } from '../../../primitives/toast.ts'
 import { sendSupportRequest } from '../api/support-api.ts'
-import type { CaptchaState, useCaptcha } from './use-captcha.ts'
+import type { useCaptcha } from './use-captcha.ts'
 
 export interface SupportValues {
   name: string
@@ -28,11 +29,13 @@ interface SupportFormOptions {
   user: CurrentUser | null
   captcha: ReturnType<typeof useCaptcha>
   files: readonly File[]
+  /** What was entered before the form was closed. */
+  kept: RefObject<SupportValues>
   onProgress: OnProgress
   onDone: () => void
 }
 
-const EMPTY: SupportValues = {
+export const EMPTY_REQUEST: SupportValues = {
   name: '',
   email: '',
   title: '',
@@ -40,32 +43,27 @@ const EMPTY: SupportValues = {
   priority: DEFAULT_SUPPORT_PRIORITY,
 }
 
-/** The request was not sent, because there is no captcha token. */
-class CaptchaNotReady extends Error {
-  readonly state: CaptchaState
-
-  constructor(state: CaptchaState) {
-    super('The captcha is not ready')
-    this.state = state
-  }
-}
+/** The request was not sent, because the captcha has failed. */
+class CaptchaMissing extends Error {}
 
 /** The form of a support request. Every attempt uses up a captcha token, so a failed one gets another. */
-export function useSupportForm({ user, captcha, files, onProgress, onDone }: SupportFormOptions) {
+export function useSupportForm({ user, captcha, files, kept, onProgress, onDone }: SupportFormOptions) {
   const { t } = useTranslation('support')
   const schema = useSupportSchema(user === null)
-  return useServerForm<SupportValues>({
+  const state = useServerForm<SupportValues>({
     schema,
-    defaultValues: EMPTY,
+    defaultValues: kept.current,
     placeFieldError: placeEmailError(t('form.emailInvalid')),
-    errorText: (error) => (error instanceof CaptchaNotReady ? t(notReadyText(error.state)) : undefined),
+    errorText: (error) => (error instanceof CaptchaMissing ? t('captcha.required') : undefined),
     send: async ({ name, email, ...values }) => {
-      const { state, renew } = captcha
-      if (state.status !== 'ready') throw new CaptchaNotReady(state)
+      const { settled, renew } = captcha
+      const state = await settled()
+      if (state.status === 'failed') throw new CaptchaMissing()
+      const captchaToken = state.status === 'ready' ? state.token : undefined
       const contact = user === null ? { name, email } : {}
       onProgress(0)
       try {
-        const request = { ...values, ...contact, captchaToken: state.token, attachments: files }
+        const request = { ...values, ...contact, captchaToken, attachments: files }
         await sendSupportRequest(request, onProgress)
       } catch (error) {
         renew()
@@ -73,15 +71,14 @@ export function useSupportForm({ user, captcha, files, onProgress, onDone }: Sup
       }
       toast('success', t('sent'))
     },
-    onSuccess: onDone,
+    onSuccess: (_sent, form) => {
+      form.reset(EMPTY_REQUEST)
+      onDone()
+    },
   })
-}
-
-function notReadyText(state: CaptchaState) {
-  if (state.status === 'failed') return 'captcha.required'
-  return state.status === 'checking' && state.kind === 'recaptcha'
-    ? 'captcha.recaptchaNotReady'
-    : 'captcha.notReady'
+  const { getValues } = state.form
+  useEffect(() => () => void (kept.current = getValues()), [kept, getValues])
+  return state
 }
 
 function useSupportSchema(isVisitor: boolean) {

@@ -40,7 +40,7 @@ export function PostForm({
   ...options
 }: PostFormProps) {
   const { t } = useTranslation(['posts', 'common'])
-  const { state, link, isComplete, isRestored, discard, drop } = usePostForm(options)
+  const { state, link, isComplete, isStarted, isRestored, discard, drop } = usePostForm(options)
   const { form, busy, problem, error } = state
   return (
     // The form is long, so its error is shown next to the button.
@@ -70,7 +70,7 @@ export function PostForm({
         </Notice>
       )}
       <div className="flex flex-wrap items-center justify-end gap-2">
-        {!isComplete && <p className="me-auto text-sm text-muted">{t('form.fillIn')}</p>}
+        {!isComplete && isStarted && <p className="me-auto text-sm text-muted">{t('form.fillIn')}</p>}
         <ButtonLink to={cancelTo} variant="ghost" onClick={drop}>
           {t('common:actions.cancel')}
         </ButtonLink>

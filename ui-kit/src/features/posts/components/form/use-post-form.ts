@@ -54,5 +54,6 @@ export function usePostForm({ draft, draftKey, knownUrl, errorText, onSubmit }: 
   }
 
   const isComplete = !isBlank(title) && !isBlank(url)
-  return { state, link, isComplete, isRestored, discard, drop }
+  const isStarted = form.formState.isDirty || isRestored
+  return { state, link, isComplete, isStarted, isRestored, discard, drop }
 }

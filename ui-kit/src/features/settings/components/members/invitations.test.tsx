@@ -107,6 +107,22 @@ it.each([
   expect((await email()).value).toBe('nia@northwind.example')
 })
 
+it('asks about an address without an account before it invites to sign up', async () => {
+  const { server, user } = await invite(refuse(404, 'USER_NOT_FOUND'), 'nia@northwnd.example')
+  await screen.findByText(/^No account with this email/)
+  expect((await email()).value).toBe('nia@northwnd.example')
+  expect(screen.queryByText('Invitation sent successfully')).toBeNull()
+  server.on(INVITE, { invitation: pending })
+  await user.click(screen.getByRole('button', { name: 'Invite them to sign up' }))
+  await screen.findByText('Invitation sent successfully')
+  expect(server.to(INVITE).map(({ body }) => (body as { allowSignup: boolean }).allowSignup)).toEqual([
+    false,
+    true,
+  ])
+  expect((await email()).value).toBe('')
+  expect(screen.queryByRole('button', { name: 'Invite them to sign up' })).toBeNull()
+})
+
 it('shows an error when the invitation could not be sent', async () => {
   await invite(unreachable)
   await screen.findByText('Failed to send invitation, please try again')
@@ -159,7 +175,7 @@ it('sends email and role, clears the form and fetches the list again', async () 
   expect(server.to(INVITE)[0]!.body).toEqual({
     email: 'nia@northwind.example',
     role: 'admin',
-    allowSignup: true,
+    allowSignup: false,
   })
   expect((await email()).value).toBe('')
   await screen.findByRole('button', { name: 'Cancel the invitation of nia@northwind.example' })

@@ -18,7 +18,7 @@ import { useInviteForm } from './use-invite-form.ts'
 /** Invites addresses by email, also those without an account. */
 export function InviteCard({ organization }: SectionProps) {
   const { t } = useTranslation('settings')
-  const { state, results } = useInviteForm(organization.id)
+  const { state, results, hasUnknown, inviteToSignUp, isConfirming } = useInviteForm(organization.id)
   const { data } = useQuery(invitationListQuery(organization.id, 1))
   const { form, busy } = state
   const { field: role } = useController({ control: form.control, name: 'role' })
@@ -55,6 +55,11 @@ export function InviteCard({ organization }: SectionProps) {
           </Field>
         </div>
         <InviteResults results={results} />
+        {hasUnknown && (
+          <Button className="self-end" busy={isConfirming} onClick={inviteToSignUp}>
+            {t('invite.toSignUp')}
+          </Button>
+        )}
         <Button type="submit" variant="primary" className="self-end" icon={<Send aria-hidden />} busy={busy}>
           {t('invite.send')}
         </Button>

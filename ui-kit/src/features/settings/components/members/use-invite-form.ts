@@ -25,6 +25,7 @@ export function useInviteForm(organizationId: string) {
   const { hash } = useLocation()
   const { mutateAsync } = useSendInvitations(organizationId)
   const [results, setResults] = useState<InviteResult[]>([])
+  const { mutate: confirm, isPending: isConfirming } = useSendInvitations(organizationId)
   const state = useServerForm<InviteValues, InviteResult[]>({
     schema: v.object({
       emails: v.pipe(
@@ -41,7 +42,7 @@ export function useInviteForm(organizationId: string) {
     autoFocus: hash === INVITE_HASH ? 'emails' : undefined,
     send: async ({ emails, role }) => {
       setResults([])
-      const answer = await mutateAsync({ emails: addressesIn(emails), role })
+      const answer = await mutateAsync({ emails: addressesIn(emails), role, allowSignup: false })
       if (answer.every(({ outcome }) => outcome === 'failed')) throw answer[0]?.error
       return answer
     },
@@ -54,5 +55,22 @@ export function useInviteForm(organizationId: string) {
       toast('success', t('invite.sent'))
     },
   })
-  return { state, results }
+  const unknown = results.filter(({ outcome }) => outcome === 'unknown').map(({ email }) => email)
+  const { getValues, setValue } = state.form
+  /** Invites those without an account, after the addresses were looked at again. */
+  const inviteToSignUp = () =>
+    confirm(
+      { emails: unknown, role: getValues('role'), allowSignup: true },
+      {
+        onSuccess: (answer) => {
+          const byEmail = new Map(answer.map((one) => [one.email, one]))
+          const merged = results.map((one) => byEmail.get(one.email) ?? one)
+          const left = merged.filter(({ outcome }) => outcome !== 'sent')
+          setResults(merged)
+          setValue('emails', left.map(({ email }) => email).join('\n'))
+          if (left.length === 0) toast('success', t('invite.sent'))
+        },
+      },
+    )
+  return { state, results, hasUnknown: unknown.length > 0, inviteToSignUp, isConfirming }
 }
