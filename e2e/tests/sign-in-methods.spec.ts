@@ -17,11 +17,10 @@ const expectSignedIn = (page: Page) =>
   expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
 
 /** Turns two-factor on by its open screen; returns the authenticator app and the recovery codes. */
-async function turnTwoFactorOnAtScreen({ page, password }: NewUser) {
+async function turnTwoFactorOnAtScreen({ page }: NewUser) {
   await page.getByRole('button', { name: 'Generate a QR code' }).click()
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
   const authenticator = authenticatorFor(await page.locator('code').innerText())
-  await page.getByLabel('Your password').fill(password)
   await page.getByLabel('6-digit code').fill(authenticator.next())
   await page.getByRole('button', { name: 'Verify and turn on' }).click()
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')

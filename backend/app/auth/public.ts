@@ -32,6 +32,7 @@ export { replacePassword } from './repositories/replace_password.js'
 export {
   requirePassword,
   requireReauthentication,
+  requireRecentSignIn,
   type Reauthentication,
 } from './repositories/require_reauthentication.js'
 export { markReauthenticated, openSession } from './repositories/sessions.js'

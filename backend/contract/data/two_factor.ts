@@ -26,7 +26,7 @@ export interface TwoFactorSetupRequest {
   twoFactorCode?: string
 }
 
-/** The password is required when there is one. */
+/** Later than ten minutes after a sign-in, the password is required when there is one. */
 export interface TurnOnTwoFactorRequest {
   twoFactorAuthenticationCode: string
   password?: string

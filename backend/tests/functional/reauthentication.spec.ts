@@ -23,6 +23,8 @@ interface SensitiveChange {
   body: (user: User) => object | Promise<object>
   /** The field of the password. */
   field?: string
+  /** A recent sign-in allows it without the password. */
+  allowedAfterSignIn?: true
 }
 
 const CHANGES: SensitiveChange[] = [
@@ -35,6 +37,7 @@ const CHANGES: SensitiveChange[] = [
       await inTransaction((trx) => savePendingSecret(trx, id, secret))
       return { twoFactorAuthenticationCode: codeOf(secret, now()) }
     },
+    allowedAfterSignIn: true,
   },
   {
     name: 'turning two-factor off',
@@ -86,16 +89,44 @@ const send = async (route: SensitiveChange['route'], as: string, body: object) =
 test.group('A sensitive change', (group) => {
   rollBack(group)
 
-  for (const { name, route, status, body, ofAdministrators: isAdmin, field = 'password' } of CHANGES) {
-    test(`is refused without the password: ${name}`, async ({ assert }) => {
+  for (const {
+    name,
+    route,
+    status,
+    body,
+    ofAdministrators: isAdmin,
+    field = 'password',
+    ...rest
+  } of CHANGES) {
+    test(`is refused without the password: ${name}`, async ({ assert, cleanup }) => {
+      const clock = new FakeClock()
+      cleanup(useClock(clock))
       const user = await makeUser({ isAdmin })
-      const change = await body(user)
       // Not even a fresh sign-in with a provider replaces the password.
-      for (const session of [await tokenOf(user), await externalTokenOf(user)]) {
+      const sessions = [await tokenOf(user), await externalTokenOf(user)]
+      if (rest.allowedAfterSignIn) clock.advance(10 * MINUTE)
+      const change = await body(user)
+      for (const session of [...sessions, await desktopTokenOf(user)]) {
         const refused = await send(route, session, change)
         assert.deepEqual([refused.status, refused.body?.code], [403, 'REAUTHENTICATION_REQUIRED'])
       }
     })
+
+    if (rest.allowedAfterSignIn) {
+      test(`is accepted without the password within ten minutes of a sign-in: ${name}`, async ({
+        assert,
+        cleanup,
+      }) => {
+        const clock = new FakeClock()
+        cleanup(useClock(clock))
+        for (const open of [tokenOf, externalTokenOf]) {
+          const user = await makeUser({ isAdmin })
+          const session = await open(user)
+          clock.advance(10 * MINUTE - 1)
+          assert.equal((await send(route, session, await body(user))).status, status)
+        }
+      })
+    }
 
     test(`is refused with a wrong password, and accepted with the right one: ${name}`, async ({ assert }) => {
       const user = await makeUser({ isAdmin })

@@ -224,7 +224,6 @@ export const OUTCOME_STATES: State[] = [
     ],
     steps: [
       press('button', 'Generate a QR code'),
-      type('Your password', 'Brass-band-7!'),
       type('6-digit code', '123456'),
       press('button', 'Verify and turn on'),
       see('list', 'Recovery codes'),

@@ -1,13 +1,24 @@
 import { now } from '#core/clock'
 import Session from '#auth/models/session'
 
-/** How long a sign-in with a provider allows sensitive changes. */
+/** How long a sign-in allows sensitive changes. */
 const REAUTHENTICATION_TTL_MS = 10 * 60_000
 
 /** Until when a sign-in with a provider allows sensitive changes in a session; null when it does not any more. */
 export async function reauthenticatedUntil(sessionId: string): Promise<Date | null> {
   const session = await Session.find(sessionId)
-  if (!session?.reauthenticatedAt) return null
-  const until = new Date(session.reauthenticatedAt.getTime() + REAUTHENTICATION_TTL_MS)
+  return validUntil(session?.reauthenticatedAt ?? null)
+}
+
+/** Whether the sign-in that opened a session, by any method, is recent. A desktop client only takes over a browser's. */
+export async function isRecentlySignedIn(sessionId: string): Promise<boolean> {
+  const session = await Session.find(sessionId)
+  if (session === null || session.device !== null) return false
+  return validUntil(session.reauthenticatedAt ?? session.createdAt) !== null
+}
+
+function validUntil(signedInAt: Date | null): Date | null {
+  if (signedInAt === null) return null
+  const until = new Date(signedInAt.getTime() + REAUTHENTICATION_TTL_MS)
   return until > now() ? until : null
 }

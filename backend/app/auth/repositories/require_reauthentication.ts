@@ -3,7 +3,7 @@ import type { User } from '#users/public'
 import { AppError } from '#core/errors/app_error'
 import { countRequest, resetLimits } from '#core/rate_limit/durable_limit'
 import { limitOf } from '#auth/rules/limits'
-import { reauthenticatedUntil } from '#auth/queries/reauthenticated_until'
+import { isRecentlySignedIn, reauthenticatedUntil } from '#auth/queries/reauthenticated_until'
 
 export interface Reauthentication {
   user: User
@@ -22,6 +22,17 @@ export async function requireReauthentication(proof: Reauthentication): Promise<
   if (user.passwordHash !== null && password !== undefined) return requirePassword(user, password)
   const isRecent = user.passwordHash === null && (await reauthenticatedUntil(sessionId)) !== null
   if (!isRecent) throw new AppError('REAUTHENTICATION_REQUIRED')
+}
+
+/**
+ * Makes sure of the same before a change that needs no password in the first ten minutes of a session. Throws
+ * REAUTHENTICATION_REQUIRED or INVALID_PASSWORD.
+ */
+export async function requireRecentSignIn(proof: Reauthentication): Promise<void> {
+  const { user, password, sessionId } = proof
+  const needsProof = password !== undefined || user.passwordHash === null
+  if (!needsProof && (await isRecentlySignedIn(sessionId))) return
+  await requireReauthentication(proof)
 }
 
 /** Checks a password, with limited attempts per user. Throws INVALID_PASSWORD. */

@@ -1,5 +1,5 @@
 import type { User } from '#users/public'
-import { endAccess, requireReauthentication } from '#auth/public'
+import { endAccess, requireRecentSignIn } from '#auth/public'
 import { inTransaction } from '#core/database/transaction'
 import { queueMail } from '#core/mail/outbox'
 import { codeInvalid, notStarted } from '#two_factor/errors'
@@ -12,7 +12,7 @@ interface TurnOnInput {
   user: User
   /** A code of the pending secret. */
   code: string
-  /** Required when the user has one. */
+  /** Required ten minutes after a sign-in, when the user has one. */
   password?: string
   sessionId: string
 }
@@ -20,7 +20,7 @@ interface TurnOnInput {
 /** Activates the pending secret and returns recovery codes. The user's other sessions end, and they are notified by mail. */
 export default class TurnOn {
   async handle({ user, code, password, sessionId }: TurnOnInput): Promise<string[]> {
-    await requireReauthentication({ user, password, sessionId })
+    await requireRecentSignIn({ user, password, sessionId })
     return limitCodes(user.id, () =>
       inTransaction(async (trx) => {
         const pending = await pendingSecret(trx, user.id)

@@ -1,8 +1,11 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TwoFactorSetup } from '@fanfare/contract/data/two_factor.ts'
+import { ApiError } from '../../../client/api-error.ts'
+import { useUser } from '../../../platform/session/use-session.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { useTurnOn } from '../api/two-factor-queries.ts'
-import { ProofForm } from './proof-form.tsx'
+import { ProofForm, type Proof } from './proof-form.tsx'
 
 export interface VerifyPanelProps {
   setup: TwoFactorSetup
@@ -11,10 +14,20 @@ export interface VerifyPanelProps {
   onAgain: () => void
 }
 
-/** Shows the secret to scan or type and asks for the first code. */
+/** Shows the secret to scan or type and asks for the first code, and for the password once the server requires it. */
 export function VerifyPanel({ setup, onVerified, onAgain }: VerifyPanelProps) {
   const { t } = useTranslation('two-factor')
   const { mutateAsync } = useTurnOn()
+  const { hasPassword } = useUser()
+  const [reauthenticates, setReauthenticates] = useState(!hasPassword)
+  const turnOn = async ({ code, password }: Proof) => {
+    try {
+      onVerified((await mutateAsync({ twoFactorAuthenticationCode: code, password })).recoveryCodes)
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'REAUTHENTICATION_REQUIRED') setReauthenticates(true)
+      throw error
+    }
+  }
   return (
     <>
       <p className="text-muted">{t('verify.scan')}</p>
@@ -29,14 +42,7 @@ export function VerifyPanel({ setup, onVerified, onAgain }: VerifyPanelProps) {
           {setup.secret}
         </code>
       </p>
-      <ProofForm
-        appOnly
-        reauthenticates
-        submitLabel={t('verify.turnOn')}
-        onProof={async ({ code, password }) =>
-          onVerified((await mutateAsync({ twoFactorAuthenticationCode: code, password })).recoveryCodes)
-        }
-      >
+      <ProofForm appOnly reauthenticates={reauthenticates} submitLabel={t('verify.turnOn')} onProof={turnOn}>
         <Button variant="ghost" onClick={onAgain}>
           {t('verify.again')}
         </Button>

@@ -53,7 +53,6 @@ it('shows the QR code and the key to type', async () => {
 
 it('shows a wrong code at its field and keeps the QR code', async () => {
   const { user } = await reachVerify({ 'POST /2fa/turn-on': refuse(400, 'TWO_FACTOR_CODE_INVALID') })
-  await user.fill(await passwordField(), 'Sunny-day!')
   await user.fill(await codeField(), '123456')
   await user.click(await press('Verify and turn on'))
   await screen.findByText(/Invalid verification code/)
@@ -70,7 +69,6 @@ it('generates another QR code on request', async () => {
 
 it('shows the recovery codes once, copies them and leads to the profile', async () => {
   const { user, server, platform } = await reachVerify()
-  await user.fill(await passwordField(), 'Sunny-day!')
   await user.fill(await codeField(), '123 456')
   await user.click(await press('Verify and turn on'))
   const codes = await screen.findByRole('list', { name: 'Recovery codes' })
@@ -79,10 +77,7 @@ it('shows the recovery codes once, copies them and leads to the profile', async 
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(recoveryCodes)
-  expect(server.to('POST /2fa/turn-on')[0]?.body).toEqual({
-    twoFactorAuthenticationCode: '123456',
-    password: 'Sunny-day!',
-  })
+  expect(server.to('POST /2fa/turn-on')[0]?.body).toEqual({ twoFactorAuthenticationCode: '123456' })
   expect(useSessionStore.getState().user?.twoFaEnabled).toBe(true)
   await user.click(await press('Copy all'))
   expect(platform.copied).toEqual([recoveryCodes.join('\n')])
@@ -96,7 +91,6 @@ it('shows the recovery codes once, copies them and leads to the profile', async 
 it('says that the recovery codes could not be copied', async () => {
   const { user, platform } = await reachVerify()
   platform.answers.copy = 'failed'
-  await user.fill(await passwordField(), 'Sunny-day!')
   await user.fill(await codeField(), '123 456')
   await user.click(await press('Verify and turn on'))
   await user.click(await press('Copy all'))
@@ -104,12 +98,23 @@ it('says that the recovery codes could not be copied', async () => {
   expect(screen.queryByRole('button', { name: 'Copied' })).toBeNull()
 })
 
-it('requires the password to turn on', async () => {
-  const { user, server } = await reachVerify()
+it('asks for the password only when the server requires it, and keeps the code', async () => {
+  const { user, server } = await reachVerify({
+    'POST /2fa/turn-on': refuse(403, 'REAUTHENTICATION_REQUIRED'),
+  })
+  expect(screen.queryByLabelText('Your password')).toBeNull()
   await user.fill(await codeField(), '123456')
   await user.click(await press('Verify and turn on'))
-  await screen.findByText('Enter your password')
-  expect(server.to('POST /2fa/turn-on')).toHaveLength(0)
+  await screen.findByText(/Confirm that it is you/)
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Your password')))
+  server.on('POST /2fa/turn-on', { recoveryCodes })
+  await user.fill(await passwordField(), 'Sunny-day!')
+  await user.click(await press('Verify and turn on'))
+  await screen.findByRole('list', { name: 'Recovery codes' })
+  expect(server.to('POST /2fa/turn-on').at(-1)?.body).toEqual({
+    twoFactorAuthenticationCode: '123456',
+    password: 'Sunny-day!',
+  })
 })
 
 it('asks users without a password to sign in again before it shows a QR code', async () => {
