@@ -1,4 +1,4 @@
-import { ERROR_CODES, type ErrorBody, type ErrorCode } from '@fanfare/contract/error_code.ts'
+import type { ErrorBody, ErrorCode } from '@fanfare/contract/error_code.ts'
 import { ApiError } from './api-error.ts'
 import { readJson } from './read-json.ts'
 
@@ -10,13 +10,14 @@ export async function errorFrom(response: Response): Promise<ApiError> {
   return new ApiError({ ...body, status })
 }
 
+/** Also with a code that only a newer server knows: its message says what is wrong. */
 function isErrorBody(body: unknown): body is ErrorBody {
+  if (typeof body !== 'object' || body === null) return false
+  const { code, message, requestId, details = {} } = body as Record<string, unknown>
   return (
-    typeof body === 'object' &&
-    body !== null &&
-    'code' in body &&
-    ERROR_CODES.includes(body.code as ErrorCode) &&
-    (!('details' in body) || (typeof body.details === 'object' && body.details !== null))
+    [code, message, requestId].every((text) => typeof text === 'string') &&
+    typeof details === 'object' &&
+    details !== null
   )
 }
 

@@ -114,6 +114,19 @@ describe('a refusal', () => {
     await expect(api.get('/posts')).rejects.toMatchObject({ name: 'ApiError', status: 409, details: {} })
   })
 
+  it('with a code that only a newer server knows keeps its message', async () => {
+    await serve(409, { code: 'LINK_ASLEEP', message: 'Wake the link first.', requestId: 'r1' })
+    await expect(api.get('/posts')).rejects.toMatchObject({
+      code: 'LINK_ASLEEP',
+      message: 'Wake the link first.',
+    })
+  })
+
+  it('of a program between that has a code too counts by its status', async () => {
+    await serve(403, { code: 'AccessDenied', message: 'Access Denied' })
+    await expect(api.get('/posts')).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  })
+
   it('that is too large is not read to its end, and gets a code by its status', async () => {
     const large = { code: 'FORBIDDEN', message: 'x'.repeat(ANSWER_MAX), requestId: 'r1' }
     await serve(404, large)
