@@ -15,4 +15,4 @@ export function withoutRepeats(before: string, text: string): string {
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?…])\s+/)
 
-const bare = (sentence: string) => sentence.toLowerCase().replace(/[\s.!?…]+$/, '')
+const bare = (sentence: string) => sentence.replace(/[\s.!?…]+$/, '')

@@ -14,8 +14,7 @@ export function useErrorText(): (error: unknown) => string {
       if (!ready) return t('common:state.actionFailed')
       if (!(error instanceof ApiError)) return t('INTERNAL_ERROR', { defaultValue: '' })
       const { maxBytes } = error.details
-      if (error.code === 'FILE_TOO_LARGE' && typeof maxBytes === 'number')
-        return t('FILE_TOO_LARGE_size', { size: fileSize(maxBytes, i18n.language) })
+      if (maxBytes) return t('FILE_TOO_LARGE_size', { size: fileSize(maxBytes, i18n.language) })
       return t(error.code, { defaultValue: error.message })
     },
     [t, i18n, ready],

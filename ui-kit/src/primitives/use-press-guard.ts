@@ -2,23 +2,20 @@ import { useEffect, useRef, type MouseEvent } from 'react'
 
 /** How far apart the clicks of a double click are at most. */
 const DOUBLE_CLICK_MS = 500
-const NEVER = -Infinity
 
 /**
  * Says whether a press may act. The second click of a double click may not: it can come before the render in which the
  * button is busy. `busy` is undefined for buttons that are never busy, which act on every press.
  */
 export function usePressGuard(busy: boolean | undefined): (event: MouseEvent) => boolean {
-  const lastPress = useRef(NEVER)
+  const lastPress = useRef(0)
   // Rendered after a press and not busy: what was pressed for is done. A click that waits already comes before the timer.
   useEffect(() => {
-    if (busy !== false || lastPress.current === NEVER) return undefined
-    const timer = setTimeout(() => (lastPress.current = NEVER))
-    return () => clearTimeout(timer)
+    if (busy === false && lastPress.current) setTimeout(() => (lastPress.current = 0))
   })
   return ({ timeStamp }) => {
     if (busy === undefined) return true
-    if (busy || timeStamp - lastPress.current < DOUBLE_CLICK_MS) return false
+    if (busy || (lastPress.current && timeStamp - lastPress.current < DOUBLE_CLICK_MS)) return false
     lastPress.current = timeStamp
     return true
   }

@@ -9,12 +9,11 @@ import {
   changePassword,
   deleteAccount,
   fetchExport,
-  fetchProfile,
   removeAvatar,
   sendVerification,
-  updateProfile,
   uploadAvatar,
-} from './profile-api.ts'
+} from './account-api.ts'
+import { fetchProfile, updateProfile } from './profile-api.ts'
 import { SESSIONS_KEY } from './session-queries.ts'
 
 export function useUpdateProfile() {
