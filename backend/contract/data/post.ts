@@ -116,8 +116,8 @@ export interface CreatePostRequest {
 }
 
 /**
- * Absent fields stay unchanged, and null removes a comment, a mood, a description or a picture. Another link removes
- * the description and the picture of the old one. Only the author and moderators may change `isSensitive`.
+ * Absent fields stay unchanged, and null removes a comment, a mood, a description or a picture; PUT removes an absent
+ * comment too. Another link removes the description and the picture of the old one. Only the author and moderators may change `isSensitive`.
  */
 export type UpdatePostRequest = Partial<Omit<CreatePostRequest, 'organizationId'>>
 

@@ -34,7 +34,9 @@ export default class PostsController {
     const user = auth.getUserOrFail()
     const { post, membership } = await requirePost(user.id, params.id)
     await bouncer.with(PostPolicy).authorize('update', post, membership)
-    const changes = await request.validateUsing(updatePostValidator)
+    const sent = await request.validateUsing(updatePostValidator)
+    // An emptied comment is sent as absent by PUT.
+    const changes = request.method() === 'PUT' ? { ...sent, comment: sent.comment ?? null } : sent
     if (changes.isSensitive !== undefined && changes.isSensitive !== post.isSensitive) {
       await bouncer.with(PostPolicy).authorize('markSensitive', post)
     }

@@ -38,7 +38,7 @@ export const createPostValidator = vine.create({
   ...details,
 } satisfies RequestFields<CreatePostRequest>)
 
-/** Absent fields stay unchanged; what is null and may be missing is removed, and so is an empty text. */
+/** Absent fields stay unchanged, except the comment of a PUT; what is null and may be missing is removed, and so is an empty text. */
 export const updatePostValidator = vine.create({
   title: title(TITLE_MAX).optional().requiredWhen(whenSent),
   url: url.optional().requiredWhen(whenSent),

@@ -15,7 +15,10 @@ test.group('Updating a post', (group) => {
     const team = await makeTeam()
     const post = await makePost(team, { comment: 'Look', tags: ['press'], isPublic: true })
     for (const answer of [
-      await client.put(`/api/posts/${post.id}`).json({ title: 'New title' }).loginAs(team.admin),
+      await client
+        .put(`/api/posts/${post.id}`)
+        .json({ title: 'New title', comment: 'Look' })
+        .loginAs(team.admin),
       await client.patch(`/api/posts/${post.id}`).json({}).loginAs(team.admin),
     ]) {
       answer.assertStatus(200)
@@ -37,6 +40,17 @@ test.group('Updating a post', (group) => {
       const answer = await client.patch(`/api/posts/${post.id}`).json({ comment }).loginAs(team.member)
       assert.isNull(answer.body().post.comment)
     }
+  })
+
+  test('removes a comment that PUT leaves out, and nothing else', async ({ client, assert }) => {
+    const team = await makeTeam()
+    const post = await makePost(team, { comment: 'Look', tags: ['press'], isPublic: true })
+    const { title, url } = post
+    const kept = await client.patch(`/api/posts/${post.id}`).json({ title, url }).loginAs(team.member)
+    assert.equal(kept.body().post.comment, 'Look')
+    const answer = await client.put(`/api/posts/${post.id}`).json({ title, url }).loginAs(team.member)
+    assert.deepInclude(answer.body().post, { title, url, comment: null, isPublic: true })
+    assert.lengthOf(answer.body().post.tags, 1)
   })
 
   for (const change of [{ title: '' }, { title: ' ' }, { title: null }, { url: '' }, { url: null }]) {

@@ -21,9 +21,11 @@ export interface PostFilter extends PostListFilter {
   limit?: number
 }
 
-/** The fields of the post form. Only the author may set `isSensitive`. */
-export type PostFields = Required<Omit<CreatePostRequest, 'organizationId' | 'isSensitive'>> &
-  Pick<CreatePostRequest, 'isSensitive'>
+type OptionalField = 'comment' | 'isSensitive'
+
+/** The fields of the post form. Only the author may set `isSensitive`, and an empty comment is absent. */
+export type PostFields = Required<Omit<CreatePostRequest, 'organizationId' | OptionalField>> &
+  Pick<CreatePostRequest, OptionalField>
 
 interface PostAnswer {
   post: Post
@@ -49,8 +51,16 @@ export function createPost(organizationId: string, fields: PostFields, key: stri
   return api.post<PostAnswer>('/posts', post, { headers })
 }
 
-export function updatePost(id: string, changes: UpdatePostRequest) {
-  return api.patch<PostAnswer>(`/posts/${id}`, changes)
+export interface PostEdit {
+  changes: UpdatePostRequest
+  /** The comment was emptied, so that it is absent from `changes`. */
+  removesComment: boolean
+}
+
+/** PATCH keeps an absent comment, PUT removes it. */
+export function updatePost(id: string, { changes, removesComment }: PostEdit) {
+  const send = removesComment ? api.put : api.patch
+  return send<PostAnswer>(`/posts/${id}`, changes)
 }
 
 /** Sends a rejected post to the moderators again. */

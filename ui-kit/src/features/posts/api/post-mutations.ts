@@ -1,7 +1,13 @@
-import type { UpdatePostRequest } from '@fanfare/contract/data/post.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ignoring } from '../../../client/api-error.ts'
-import { createPost, deletePost, resubmitPost, updatePost, type PostFields } from './post-api.ts'
+import {
+  createPost,
+  deletePost,
+  resubmitPost,
+  updatePost,
+  type PostEdit,
+  type PostFields,
+} from './post-api.ts'
 import { dropPost, refetchPost, storePost } from './post-cache.ts'
 
 export interface NewPost {
@@ -22,7 +28,7 @@ export function useCreatePost() {
 export function useUpdatePost(id: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (changes: UpdatePostRequest) => updatePost(id, changes),
+    mutationFn: (edit: PostEdit) => updatePost(id, edit),
     onSuccess: ({ post }) => storePost(queryClient, post),
   })
 }

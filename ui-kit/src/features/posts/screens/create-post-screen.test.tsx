@@ -189,7 +189,6 @@ it('sends a trimmed title, no comment, private, and opens the new post', async (
     url: 'https://example.org/a',
     linkDescription: null,
     pictureId: null,
-    comment: null,
     moodId: null,
     isPublic: false,
     isSensitive: false,

@@ -59,14 +59,14 @@ it('keeps what was typed when saving is refused', async () => {
   expect(title.value).toBe('Better')
 })
 
-it('saves only what was changed, without checking the current link', async () => {
-  const server = fakeApi({ 'GET /posts/post-1': { post: aPost() }, 'PATCH /posts/post-1': { post: aPost() } })
+it('saves only what was changed, without an emptied comment, and does not check the current link', async () => {
+  const server = fakeApi({ 'GET /posts/post-1': { post: aPost() }, 'PUT /posts/post-1': { post: aPost() } })
   const { user } = await visit()
   await user.clear(await screen.findByRole('textbox', { name: 'Your words' }))
   await user.click(screen.getByRole('radio', { name: 'Private' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('/posts/post-1')
-  expect(server.to('PATCH /posts/post-1')[0]?.body).toEqual({ comment: null, isPublic: false })
+  expect(server.to('PUT /posts/post-1')[0]?.body).toEqual({ isPublic: false })
   expect(server.requests.some(({ path }) => path.includes('validate-url'))).toBe(false)
 })
 

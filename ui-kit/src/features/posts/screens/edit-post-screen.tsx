@@ -39,7 +39,8 @@ function EditPost({ post }: { post: Post }) {
   const back = postPath(post.id)
 
   const save = async (draft: PostDraft) => {
-    await mutateAsync(changesOf(toFields(opened, canMarkSensitive), toFields(draft, canMarkSensitive)))
+    const changes = changesOf(toFields(opened, canMarkSensitive), toFields(draft, canMarkSensitive))
+    await mutateAsync({ changes, removesComment: draft.comment === '' && opened.comment !== '' })
     toast('success', t('edit.done'))
     await navigate(back, { replace: true })
   }

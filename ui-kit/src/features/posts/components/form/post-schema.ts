@@ -82,15 +82,15 @@ export function toDraft(post: Post): PostDraft {
   }
 }
 
-/** Form values as a request. `isSensitive` is left out for those who may not set it. */
+/** Form values as a request. An empty comment is left out, and `isSensitive` is left out for those who may not set it. */
 export function toFields(draft: PostDraft, canMarkSensitive: boolean): PostFields {
   const { visibility, isSensitive, linkDescription, picture, comment, suggestions: _, ...rest } = draft
   return {
     ...rest,
     linkDescription: linkDescription === '' ? null : linkDescription,
     pictureId: picture?.id ?? null,
-    comment: comment === '' ? null : comment,
     isPublic: visibility === 'public',
+    ...(comment !== '' && { comment }),
     ...(canMarkSensitive && { isSensitive }),
   }
 }
