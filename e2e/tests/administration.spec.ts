@@ -25,7 +25,7 @@ test('an administrator disables somebody, whose open page signs out and who cann
   await submitPassword(theirs, person)
   await expect(theirs.getByText(/This account has been disabled/)).toBeVisible()
 
-  const bar = page.getByRole('navigation', { name: 'Administration' })
+  const bar = page.getByRole('navigation', { name: 'Admin' })
   await bar.getByRole('link', { name: 'Log' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: `Disabled an account: ${name}` })).toBeVisible()
 })

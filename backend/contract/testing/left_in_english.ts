@@ -3,6 +3,7 @@ import type { Language } from '../rules/language.ts'
 /** Names, and texts of which nothing is a word. */
 const EVERYWHERE = [
   'Fanfare',
+  'Admin',
   'Slack',
   'Microsoft Teams',
   'Discord',

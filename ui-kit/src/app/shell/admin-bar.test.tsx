@@ -20,7 +20,7 @@ const visit = (at: string, user = admin as typeof admin | null) =>
 // What the screens fetch is not of interest here.
 beforeEach(() => void fakeApi({}))
 
-const bar = () => screen.findByRole('navigation', { name: 'Administration' })
+const bar = () => screen.findByRole('navigation', { name: 'Admin' })
 const address = async () => (await screen.findByLabelText('address')).textContent
 
 it('has a route for each of its entries, and an entry for each screen of administrators', () => {
@@ -39,7 +39,7 @@ it.each([...ADMIN_NAV.map(({ to }) => to), '/admin', '/admin/nothing', '/admin/t
     await visit(path, aUser())
     const name = path === '/admin/testimonials' ? 'Unauthorized' : 'Access Denied'
     await screen.findByRole('heading', { level: 1, name })
-    expect(screen.queryByRole('navigation', { name: 'Administration' })).toBeNull()
+    expect(screen.queryByRole('navigation', { name: 'Admin' })).toBeNull()
   },
 )
 
@@ -72,7 +72,7 @@ it('stays where there is no such page', async () => {
 it('is not on other pages', async () => {
   await visit('/2fa')
   await screen.findByRole('heading', { level: 1 })
-  expect(screen.queryByRole('navigation', { name: 'Administration' })).toBeNull()
+  expect(screen.queryByRole('navigation', { name: 'Admin' })).toBeNull()
 })
 
 it('is reached from the header and the drawer by administrators alone', async () => {
@@ -83,14 +83,14 @@ it('is reached from the header and the drawer by administrators alone', async ()
     </>
   )
   const { unmount } = await renderScreen(places, { user: admin })
-  const link = await screen.findByRole('link', { name: 'Administration' })
+  const link = await screen.findByRole('link', { name: 'Admin' })
   expect(link.getAttribute('href')).toBe('/admin')
   act(() => openLayer('menu'))
   const drawer = await screen.findByRole('dialog')
-  expect(within(drawer).getByRole('link', { name: 'Administration' }).getAttribute('href')).toBe('/admin')
+  expect(within(drawer).getByRole('link', { name: 'Admin' }).getAttribute('href')).toBe('/admin')
   act(() => closeLayer('menu'))
   unmount()
   await renderScreen(places, { user: aUser() })
   await screen.findByRole('link', { name: 'Dashboard' })
-  expect(screen.queryByRole('link', { name: 'Administration' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull()
 })
