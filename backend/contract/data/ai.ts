@@ -125,7 +125,8 @@ export interface GenerateCommentsRequest {
   /** Has to be the post of the path. */
   postId?: string
   provider?: AiProvider
-  moods: (AiMoodSelection & { moodName?: string })[]
+  /** One text of a mood whose quantity is absent. */
+  moods: (Pick<AiMoodSelection, 'moodId'> & Partial<AiMoodSelection> & { moodName?: string })[]
   language?: AiLanguage
   length?: AiLength
   /** Whether the preview of the link is shown to the model. */

@@ -32,7 +32,7 @@ export default class AiPostsController {
     const meta = { postId, moodIds: await enabledMoodIds(organizationId) }
     const fields = await request.validateUsing(generateValidator, { meta })
     const { provider, language = 'post', length = 'medium', usePreview = false } = fields
-    const moods = fields.moods.map(({ moodId, quantity }) => ({ moodId, quantity }))
+    const moods = fields.moods.map(({ moodId, quantity = 1 }) => ({ moodId, quantity }))
     const input = { organizationId, postId, userId, provider, moods, language, length, usePreview }
     const runId = await new StartRun().handle({
       ...input,

@@ -1,10 +1,5 @@
 import vine from '@vinejs/vine'
-import type {
-  AiMoodSelection,
-  ApproveCommentsRequest,
-  ApprovedComment,
-  GenerateCommentsRequest,
-} from '#contract/data/ai'
+import type { ApproveCommentsRequest, ApprovedComment, GenerateCommentsRequest } from '#contract/data/ai'
 import {
   AI_APPROVED_MAX,
   AI_LANGUAGES,
@@ -16,11 +11,18 @@ import {
 } from '#contract/rules/ai'
 import { SUGGESTION_MAX } from '#contract/rules/limits'
 import type { RequestFields } from '#core/validation/request_fields'
+import { whenSent } from '#core/validation/when_sent'
 import { text } from '#core/validation/text'
 
 const MOOD_NAME_MAX = 100
 
 const id = () => vine.string().uuid().toLowerCase()
+const quantity = vine
+  .number({ strict: true })
+  .withoutDecimals()
+  .range([1, AI_QUANTITY_MAX])
+  .optional()
+  .requiredWhen(whenSent)
 
 /** The post of the body, which clients of the specification send as well, is that of the path. */
 const samePost = vine.createRule((value, _options, field) => {
@@ -29,7 +31,8 @@ const samePost = vine.createRule((value, _options, field) => {
 })
 
 const atMost = vine.createRule((value, _options, field) => {
-  const total = (value as AiMoodSelection[]).reduce((sum, { quantity }) => sum + quantity, 0)
+  const moods = value as GenerateCommentsRequest['moods']
+  const total = moods.reduce((sum, mood) => sum + (mood.quantity ?? 1), 0)
   if (total > AI_TEXTS_MAX)
     field.report(`The {{ field }} field must not ask for more than ${AI_TEXTS_MAX} texts`, 'total', field)
 })
@@ -56,7 +59,7 @@ export const generateValidator = vine.withMetaData<OfPost & { moodIds: ReadonlyS
     .array(
       vine.object({
         moodId: id().use(isEnabled()),
-        quantity: vine.number({ strict: true }).withoutDecimals().range([1, AI_QUANTITY_MAX]),
+        quantity,
         moodName: vine.string().maxLength(MOOD_NAME_MAX).optional(),
       }),
     )

@@ -152,6 +152,16 @@ test.group('A run', (group) => {
     assert.isEmpty(await db.from('comments').where('post_id', post.id))
   })
 
+  test('has one text of a mood whose quantity is absent, which counts like any other', async ({ assert }) => {
+    const { generate } = await makeAiScene()
+    const moods = (await listMoods()).map(({ id: moodId }) => ({ moodId }))
+    const answer = await generate([], { body: { moods: [moods[0], { ...moods[1], quantity: 2 }] } })
+    assert.deepInclude(answer.body!.run, { wanted: 3 })
+    const tooMany = [{ ...moods[0], quantity: 2 }, ...moods.slice(1, 20)]
+    assert.equal((await generate([], { body: { moods: tooMany } })).status, 422)
+    assert.equal((await generate([], { body: { moods: [{ ...moods[0], quantity: null }] } })).status, 422)
+  })
+
   test('waits for its texts unless the client prefers not to', async ({ assert }) => {
     const { generate } = await makeAiScene()
     const answer = generate(await selectMoods(2), { headers: { prefer: '' } })
