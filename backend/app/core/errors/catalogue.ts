@@ -173,7 +173,10 @@ export const CATALOGUE = {
   FILE_EMPTY: [422, 'The file is empty.'],
   TOO_MANY_FILES: [422, `You can upload up to ${SUPPORT_ATTACHMENTS_MAX} files`],
   CAPTCHA_FAILED: [422, 'Captcha validation failed'],
-  CAPTCHA_REQUIRED: [403, 'Too many failed tries. Send the token of a captcha with this one'],
+  CAPTCHA_REQUIRED: [
+    403,
+    'Too many failed tries. Try again in a moment, or choose a new password by “Forgot your password?”.',
+  ],
   CAPTCHA_UNAVAILABLE: [503, 'reCAPTCHA verification failed. Please try again.'],
   SUPPORT_FILE_TYPE_INVALID: [422, 'Invalid file type. Only images, pdf, and txt allowed.'],
   SUPPORT_CONTACT_REQUIRED: [422, 'Name and email are required for non-authenticated users'],

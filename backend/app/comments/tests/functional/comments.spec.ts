@@ -237,10 +237,13 @@ test.group('The suggestions of a post', (group) => {
     assert.lengthOf(comments, 1)
     assert.sameMembers(Object.keys(comments[0]), [
       'id',
+      'postId',
+      'parentId',
       'content',
       'isAiGenerated',
       'isLocked',
       'claimedByYou',
+      'moodId',
       'mood',
       'createdAt',
     ])

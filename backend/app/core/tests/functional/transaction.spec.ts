@@ -34,7 +34,7 @@ test.group('Work after a commit', (group) => {
         afterCommit(trx, () => void seen.push('told'))
       }),
     )
-    await assert.rejects(() => work, 'The server is busy. Try again in a moment.')
+    await assert.rejects(() => work, 'The service is not available right now. Please try again in a moment.')
     assert.isEmpty(seen)
   })
 

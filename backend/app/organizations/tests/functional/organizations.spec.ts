@@ -144,6 +144,7 @@ test.group('Reading organizations', (group) => {
       'email',
       'id',
       'isDisabled',
+      'isUnconfirmed',
       'joinedAt',
       'name',
       'role',

@@ -13,7 +13,7 @@ export const rights: Right[] = [
     route: 'POST /api/organizations',
     expected: signedIn(201),
     call: () => ({ body: { name: 'Northwind Labs', slug: 'northwind-labs' } }),
-    queries: 9,
+    queries: 11,
   },
   {
     route: 'GET /api/organizations/:id',

@@ -58,7 +58,7 @@ test.group('Marking a post as sensitive as an administrator', (group) => {
     const answer = await mark(id, true)
     answer.assertStatus(200)
     assert.deepInclude(answer.body().post, { id, isSensitive: true, comment: 'Graphic details.' })
-    assert.notProperty(answer.body().post, 'organizationId')
+    assert.notProperty(answer.body().post, 'userId')
     assert.deepEqual(await seen(), [false, true, true])
     await mark(id, false)
     assert.deepEqual(await seen(), [true, false, false])

@@ -69,7 +69,10 @@ test.group('Drawing pictures', (group) => {
   test('fails alone: the next picture is drawn again', async ({ assert }) => {
     const thread = new DrawingThread()
     const broken = { ...makeNewCard(), language: undefined as never, title: null as never }
-    await assert.rejects(() => thread.draw(broken), 'The server is busy. Try again in a moment.')
+    await assert.rejects(
+      () => thread.draw(broken),
+      'The service is not available right now. Please try again in a moment.',
+    )
     assert.isAbove((await thread.draw(makeNewCard())).length, 10_000)
     thread.stop()
   })
