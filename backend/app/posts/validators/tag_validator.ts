@@ -27,7 +27,7 @@ export type WithTagNames<Query extends { tags?: string }> = Omit<Query, 'tags'> 
 const normalized = vine.createRule((value, _options, field) => {
   const name = normalizeTag(String(value))
   if (name === '') field.report('A tag must have a letter, a digit or a symbol', 'required', field)
-  if (!fitsTag(name)) field.report(tooLong(name), 'maxLength', field)
+  if (!fitsTag(name)) field.report(tooLong(name), 'tagLength', field)
   field.mutate(name, field)
 })
 
