@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TwoFactorRequired } from '@fanfare/contract/data/session.ts'
 import { Button } from '../../../primitives/button.tsx'
@@ -6,6 +7,7 @@ import { Spinner } from '../../../primitives/spinner.tsx'
 import { useInvited } from '../hooks/use-invited.ts'
 import type { AuthMode } from './auth-mode.ts'
 import { AccountForm } from './account-form.tsx'
+import { InvalidInvitation } from './invalid-invitation.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 export interface EmailDialogProps {
@@ -23,23 +25,26 @@ export default function EmailDialog(props: EmailDialogProps) {
   const { open, onOpenChange, mode, onModeChange, invitation, onChallenge } = props
   const { t } = useTranslation(['auth', 'common'])
   const invited = useInvited(invitation)
-  const joins = mode === 'create' && invited !== null && invited !== undefined
+  const creates = mode === 'create'
+  const joined = creates && invited?.isValid ? invited : null
+  const notInvited = creates && invited?.isValid === false ? invited : null
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={joins ? t('create.join', { organization: invited.organization }) : t(`${mode}.title`)}
-      description={joins ? t('create.joinText') : t(`${mode}.description`)}
+      title={joined ? t('create.join', { organization: joined.organization }) : t(`${mode}.title`)}
+      description={joined ? t('create.joinText') : t(`${mode}.description`)}
       closeLabel={t('common:actions.close')}
       size="sm"
       keepsInput
     >
+      <Suspense>{notInvited && <InvalidInvitation hasEnded={notInvited.hasEnded} />}</Suspense>
       {mode === 'signIn' ? (
         <SignInForm onChallenge={onChallenge} />
       ) : invited === undefined ? (
         <Spinner label={t('common:state.loading')} />
       ) : (
-        <AccountForm invitation={invitation} invitedEmail={invited?.email ?? null} />
+        <AccountForm invitation={notInvited ? null : invitation} invitedEmail={joined?.email ?? null} />
       )}
       <p className="mt-4 flex flex-wrap items-center justify-center gap-x-1 border-t border-line pt-3 text-muted">
         {t(`${mode}.other`)}

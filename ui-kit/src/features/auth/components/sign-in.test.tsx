@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import type { InvitationCheck } from '@fanfare/contract/data/invitation.ts'
 import { peekReturnPath } from '../../../platform/session/return-to.ts'
-import { fakeApi } from '../../../testing/fake-api.ts'
+import { fakeApi, unreachable } from '../../../testing/fake-api.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { SignIn } from './sign-in.tsx'
 
@@ -13,4 +14,54 @@ it('leads to an invitation with every sign-in method', async () => {
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Continue with Google' })
   expect(link.href).toBe('http://localhost/api/auth/google?invitation=abc%2F1')
   expect(peekReturnPath()).toBe('/invitation/abc%2F1')
+})
+
+const INVALID: InvitationCheck = {
+  valid: false,
+  state: 'unknown',
+  message: 'This invitation is not valid.',
+  isExistingUser: false,
+  organization: null,
+  invitedBy: null,
+  invitedEmail: null,
+  signUpEmail: null,
+  isForYou: null,
+}
+
+async function register(check: unknown) {
+  fakeApi({ 'GET /auth/providers': { providers: [] }, 'GET /organizations/invitations/abc': check })
+  await renderScreen(<SignIn opensWith="create" />, { path: '/register', at: '/register?invitation=abc' })
+  return screen.findByRole<HTMLInputElement>('textbox', { name: 'Email' })
+}
+
+for (const [state, sentence] of [
+  ['ended', /or its seven days are over\. Ask for a new invitation\.$/],
+  ['unknown', /has a typing error\. Open it from the mail once more/],
+] as const) {
+  it(`says before signing up that an invitation is ${state}, and still takes an account`, async () => {
+    const email = await register({ ...INVALID, state })
+    await screen.findByText('This invitation is not valid')
+    screen.getByText(sentence)
+    screen.getByRole('heading', { name: 'Create an account' })
+    expect(email.readOnly).toBe(false)
+  })
+}
+
+it('names the organization of a valid invitation instead', async () => {
+  const organization = { name: 'Northwind Labs' }
+  const email = await register({
+    ...INVALID,
+    valid: true,
+    state: 'open',
+    organization,
+    signUpEmail: 'n@acme.example',
+  })
+  await screen.findByRole('heading', { name: 'Join Northwind Labs' })
+  expect(email.value).toBe('n@acme.example')
+  expect(screen.queryByText('This invitation is not valid')).toBeNull()
+})
+
+it('calls no invitation invalid that could not be checked', async () => {
+  await register(unreachable)
+  expect(screen.queryByText('This invitation is not valid')).toBeNull()
 })

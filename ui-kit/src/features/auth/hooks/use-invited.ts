@@ -3,19 +3,29 @@ import { invitationCheckQuery } from '../../../components/invitation-check.ts'
 
 /** What a visitor signs up for. */
 export interface Invited {
+  isValid: true
   /** The name of the organization. */
   organization: string
   /** The address of the invitation; null when it has an account. */
   email: string | null
 }
 
-/** What a valid invitation is for; undefined while it is being checked, null without one. */
-export function useInvited(invitation: string | null): Invited | null | undefined {
+/** An invitation that does not work. */
+export interface NotInvited {
+  isValid: false
+  /** Whether the link worked once. */
+  hasEnded: boolean
+}
+
+/** What an invitation is for; undefined while it is being checked, null without one and when the check fails. */
+export function useInvited(invitation: string | null): Invited | NotInvited | null | undefined {
   const { data, isLoading } = useQuery({
     ...invitationCheckQuery(invitation ?? '', null),
     enabled: invitation !== null,
   })
   if (isLoading) return undefined
-  if (!data?.valid || data.organization === null) return null
-  return { organization: data.organization.name, email: data.signUpEmail }
+  if (data === undefined) return null
+  const { valid, state, organization, signUpEmail } = data
+  if (!valid || organization === null) return { isValid: false, hasEnded: state !== 'unknown' }
+  return { isValid: true, organization: organization.name, email: signUpEmail }
 }
