@@ -136,7 +136,7 @@ it('says which email is pending and which one is in use until then', async () =>
   await retype('Email', 'ana@acme.example')
   await retype('Your password', 'Sunny-day!')
   await save()
-  await screen.findByText(/We sent a link to ana@acme\.example\. .* ana@northwind\.example stays/)
+  await screen.findByText(/We sent an email to ana@acme\.example\. .* ana@northwind\.example stays/)
   expect(sent(server)).toMatchObject({ email: 'ana@acme.example', password: 'Sunny-day!' })
   await expect.poll(async () => (await field('Email')).value).toBe('ana@northwind.example')
   expect(screen.queryByLabelText('Your password')).toBeNull()
@@ -145,6 +145,8 @@ it('says which email is pending and which one is in use until then', async () =>
 it('shows an email that was pending before, until it is confirmed', async () => {
   await visit({}, undefined, 'ana@acme.example')
   await screen.findByText('Waiting for confirmation of ana@acme.example')
+  screen.getByText(/within one day/)
+  screen.getByText(/If you have another account with that address, sign in to it instead/)
   act(() => useSessionStore.getState().updateUser({ id: 'user-1', email: 'ana@acme.example' }))
   await expect.poll(() => screen.queryByText(/^Waiting for confirmation/)).toBeNull()
   await expect.poll(async () => (await field('Email')).value).toBe('ana@acme.example')

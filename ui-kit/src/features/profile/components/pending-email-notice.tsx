@@ -19,6 +19,7 @@ export function PendingEmailNotice() {
   return (
     <Notice tone="info" title={t('pendingEmail.title', { pending })}>
       <p>{t('pendingEmail.text', { pending, email })}</p>
+      <p className="mt-1">{t('pendingEmail.missing')}</p>
       <Button size="sm" className="mt-2" busy={isPending} onClick={cancel}>
         {t('pendingEmail.cancel')}
       </Button>
