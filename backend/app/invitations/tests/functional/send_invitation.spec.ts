@@ -70,11 +70,15 @@ test.group('Sending an invitation', (group) => {
     assert.equal(verdict(await invite(team, { email: EMAIL, allowSignup: true })), 'ORG_NOT_FOUND')
   })
 
-  test('is limited to twenty an hour per organization, for all its members', async ({ assert }) => {
+  test('is limited to five hundred a day per organization, for all its members', async ({ assert }) => {
     const team = await makeTeam()
-    for (let turn = 0; turn < 20; turn += 1) {
-      await invite(team, { email: `invitee${turn}@example.org` })
-    }
+    const first = await invite(team, { email: 'invitee@example.org', allowSignup: true })
+    assert.equal(first.headers.get('x-ratelimit-limit'), '500')
+    const counted = await db
+      .from('rate_limits')
+      .whereLike('key', `%invitation:organization:${team.organizationId}`)
+      .update({ points: 500 })
+    assert.equal(Number(counted), 1)
     const tooMany = await invite(team, { email: EMAIL, allowSignup: true }, { as: team.admin })
     assert.equal(verdict(tooMany), 'TOO_MANY_REQUESTS')
     assert.isAbove(Number(tooMany.headers.get('retry-after')), 0)
