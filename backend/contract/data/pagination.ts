@@ -4,10 +4,18 @@ export interface Pagination {
   limit: number
   total: number
   totalPages: number
+  /** The anchor for the links of the other pages, in lists that are ordered newest first. */
+  asOf?: string
 }
 
 /** The query of every list. */
 export interface PageQuery {
   page?: number
   limit?: number
+}
+
+/** The query of a list that is ordered newest first. */
+export interface AnchoredPageQuery extends PageQuery {
+  /** An instant: entries created after it are left out, so that they move no others to later pages. */
+  asOf?: string
 }

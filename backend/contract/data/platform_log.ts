@@ -1,4 +1,4 @@
-import type { PageQuery, Pagination } from './pagination.ts'
+import type { AnchoredPageQuery, Pagination } from './pagination.ts'
 
 /** What administrators of the installation decide; each kind has a text in the platform log. */
 export const PLATFORM_ACTIONS = [
@@ -75,7 +75,7 @@ export interface PlatformLog {
 }
 
 /** An absent filter matches everything. */
-export interface PlatformLogQuery extends PageQuery {
+export interface PlatformLogQuery extends AnchoredPageQuery {
   action?: PlatformAction
   /** The id of the administrator. */
   actorId?: string

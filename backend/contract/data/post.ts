@@ -2,7 +2,7 @@ import type { ModerationStatus, Visibility } from '../rules/post.ts'
 import type { Picture } from './link_preview.ts'
 import type { Mood } from './mood.ts'
 import type { PublicOrganization } from './organization.ts'
-import type { PageQuery, Pagination } from './pagination.ts'
+import type { AnchoredPageQuery, Pagination } from './pagination.ts'
 import type { Tag } from './tag.ts'
 import type { Person, PublicPerson } from './user.ts'
 
@@ -122,7 +122,7 @@ export interface CreatePostRequest {
 export type UpdatePostRequest = Partial<Omit<CreatePostRequest, 'organizationId'>>
 
 /** The query of an organization's posts; an absent filter matches everything. */
-export interface PostListQuery extends PageQuery {
+export interface PostListQuery extends AnchoredPageQuery {
   search?: string
   visibility?: Visibility
   state?: ModerationStatus
@@ -141,7 +141,7 @@ export interface MarkSensitiveRequest {
 }
 
 /** The query of the posts an organization shows to everybody. */
-export interface OrganizationFeedQuery extends PageQuery {
+export interface OrganizationFeedQuery extends AnchoredPageQuery {
   /** Names, separated by commas. */
   tags?: string
 }

@@ -1,7 +1,7 @@
 import type { ModerationStatus } from '../rules/post.ts'
 import type { ReportEventAction, ReportReason, ReportStatus } from '../rules/report.ts'
 import type { PendingPostDetails } from './moderation.ts'
-import type { PageQuery, Pagination } from './pagination.ts'
+import type { AnchoredPageQuery, Pagination } from './pagination.ts'
 
 /** What reporters and administrators both see of a report. */
 interface ReportFields {
@@ -111,7 +111,7 @@ export interface ResolveReportRequest {
 }
 
 /** The query of all reports, for administrators; an absent filter matches everything. */
-export interface ReportListQuery extends PageQuery {
+export interface ReportListQuery extends AnchoredPageQuery {
   status?: ReportStatus | 'all'
   reason?: ReportReason | 'all'
   /** A text that is no id matches nothing. */

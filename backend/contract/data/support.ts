@@ -1,5 +1,5 @@
 import type { SupportFileType, SupportPriority, SupportStatus } from '../rules/support.ts'
-import type { PageQuery, Pagination } from './pagination.ts'
+import type { AnchoredPageQuery, Pagination } from './pagination.ts'
 
 /** The fields of the form of a support request, beside its `attachments`. */
 export interface SendSupportRequest {
@@ -65,7 +65,7 @@ export interface SupportRequestList {
   pagination: Pagination
 }
 
-export interface SupportRequestListQuery extends PageQuery {
+export interface SupportRequestListQuery extends AnchoredPageQuery {
   status?: SupportStatus
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '../rules/language.ts'
 import type { Rating, TestimonialStatus } from '../rules/testimonial.ts'
-import type { PageQuery, Pagination } from './pagination.ts'
+import type { AnchoredPageQuery, PageQuery, Pagination } from './pagination.ts'
 
 /** What a person says about the product. */
 interface TestimonialFields {
@@ -55,6 +55,6 @@ export interface PublicTestimonialQuery extends PageQuery {
 }
 
 /** The query of all testimonials, for administrators. */
-export interface TestimonialListQuery extends PageQuery {
+export interface TestimonialListQuery extends AnchoredPageQuery {
   status?: TestimonialStatus
 }

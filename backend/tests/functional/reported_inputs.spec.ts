@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
+import type { TestContext } from '@japa/runner/core'
 import type { ApiClient } from '@japa/api-client'
 import type { Assert } from '@japa/assert'
 import sharp from 'sharp'
@@ -10,7 +11,8 @@ import type { ReportedInput } from '#contract/testing/reported_input'
 import { checkText } from '#ai/rules/check_text'
 import { CommentReader } from '#ai/rules/read_comments'
 import { accept, makeInvitation } from '#invitations/tests/support/invite'
-import { now } from '#core/clock'
+import { now, useClock } from '#core/clock'
+import { FakeClock } from '#core/fake_clock'
 import { decodeText } from '#previews/rules/decode_text'
 import { parseMetadata } from '#previews/rules/page_metadata'
 import { previewText } from '#previews/rules/preview_text'
@@ -31,6 +33,7 @@ const cases = JSON.parse(
 interface Tools {
   client: ApiClient
   assert: Assert
+  cleanup: TestContext['cleanup']
 }
 
 type Check = (reported: ReportedInput, tools: Tools) => Promise<void> | void
@@ -167,6 +170,32 @@ const CHECKS: Record<string, Check> = {
       (answer.body() as PostList).posts.map(({ id }) => id),
       [post!.id],
     )
+  },
+  'list that grows while it is read': async (_reported, { client, assert, cleanup }) => {
+    const clock = new FakeClock()
+    cleanup(useClock(clock))
+    const team = await makeTeam()
+    const shareThree = async () => {
+      for (let post = 0; post < 3; post += 1) {
+        clock.advance(1)
+        await makePost(team)
+      }
+    }
+    const path = `/api/posts/organization/${team.organizationId}`
+    const read = async (query: object) =>
+      (
+        await client
+          .get(path)
+          .qs({ limit: 3, ...query })
+          .loginAs(team.member)
+      ).body() as PostList
+    await shareThree()
+    await shareThree()
+    const first = await read({})
+    await shareThree()
+    const second = await read({ page: 2, asOf: first.pagination.asOf })
+    const ids = [...first.posts, ...second.posts].map(({ id }) => id)
+    assert.equal(new Set(ids).size, 6)
   },
   'password managers': async (_reported, { client }) => {
     const answer = await client.get('/.well-known/change-password').redirects(0)

@@ -6,19 +6,26 @@ import { PagedList } from './paged-list.tsx'
 import { SearchField } from './search-field.tsx'
 import { useListUrl } from './use-list-url.ts'
 
-const PAGES: Record<string, number> = { '': 1, many: 5 }
+const PAGES: Record<string, number> = { '': 1, many: 5, new: 3 }
+const NEWEST = '2026-03-02T09:00:00.000Z'
 
 function Things() {
-  const { filter, page, setFilter, hrefFor } = useListUrl((parameters) => ({
+  const { filter, page, asOf, setFilter, hrefFor } = useListUrl((parameters) => ({
     search: parameters.get('search') ?? '',
   }))
   const query = useQuery({
-    queryKey: ['things', filter, page],
+    queryKey: ['things', filter, page, asOf],
     queryFn: () => {
       const totalPages = PAGES[filter.search] ?? 0
       return Promise.resolve({
         things: totalPages === 0 ? [] : [{ id: `${filter.search}-${page}` }],
-        pagination: { page, limit: 1, total: totalPages, totalPages: Math.max(1, totalPages) },
+        pagination: {
+          page,
+          limit: 1,
+          total: totalPages,
+          totalPages: Math.max(1, totalPages),
+          ...(filter.search === 'new' && { asOf: asOf ?? NEWEST }),
+        },
       })
     },
     placeholderData: keepPreviousData,
@@ -81,3 +88,38 @@ it('redirects from a page beyond the last to the last', async () => {
   await screen.findByText('many-5')
   expect(address()).toBe('/things?search=many&page=5')
 })
+
+const anchored = (page: number) => `/things?search=new&asOf=${encodeURIComponent(NEWEST)}&page=${page}`
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+
+it('keeps later pages as they were when page 1 was read, and shows new entries on page 1', async () => {
+  const { user } = await visit('/things?search=new')
+  await screen.findByText('new-1')
+  await user.click(screen.getByRole('link', { name: 'Page 2' }))
+  await screen.findByText('new-2')
+  expect(address()).toBe(anchored(2))
+  expect(new Set(hrefs())).toEqual(new Set(['/things?search=new', anchored(2), anchored(3)]))
+})
+
+it('keeps the anchor of the address when the page is loaded again', async () => {
+  const asOf = encodeURIComponent('2026-03-01T09:00:00.000Z')
+  await visit(`/things?search=new&asOf=${asOf}&page=2`)
+  await screen.findByText('new-2')
+  expect(hrefs()).toContain(`/things?search=new&asOf=${asOf}&page=3`)
+})
+
+it('redirects with the anchor from a page beyond the last', async () => {
+  const asOf = encodeURIComponent(NEWEST)
+  await visit(`/things?search=new&asOf=${asOf}&page=9`)
+  await screen.findByText('new-3')
+  expect(address()).toBe(`/things?search=new&asOf=${asOf}&page=3`)
+})
+
+it.each(['page=1&asOf=2026-03-01T09:00:00.000Z', 'page=2&asOf=yesterday'])(
+  'leaves out the anchor of %s',
+  async (query) => {
+    await visit(`/things?search=new&${query}`)
+    await screen.findByText(/new-/)
+    expect(hrefs()).toContain(`/things?search=new&asOf=${encodeURIComponent(NEWEST)}&page=3`)
+  },
+)

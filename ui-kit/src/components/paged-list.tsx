@@ -10,7 +10,8 @@ export interface PagedListProps<Page extends { pagination: Pagination }, Row ext
   query: QueryResult<Page> & { isPlaceholderData: boolean }
   /** The requested page. */
   page: number
-  hrefFor: (page: number) => string
+  /** `asOf` is the anchor that the answer gives. */
+  hrefFor: (page: number, asOf?: string) => string
   rowsOf: (page: Page) => readonly Row[]
   /** Renders a row, which is an `<li>`. */
   children: (row: Row, page: Page) => ReactNode
@@ -52,9 +53,10 @@ export function PagedList<Page extends { pagination: Pagination }, Row extends {
       {(data) => {
         const { pagination } = data
         const rows = rowsOf(data)
+        const hrefOf = (number: number) => hrefFor(number, pagination.asOf)
         // Placeholder data belongs to another page or filter and says nothing about this one.
         if (page > pagination.totalPages && !query.isPlaceholderData) {
-          return <Navigate to={hrefFor(pagination.totalPages)} replace />
+          return <Navigate to={hrefOf(pagination.totalPages)} replace />
         }
         return (
           <>
@@ -71,7 +73,7 @@ export function PagedList<Page extends { pagination: Pagination }, Row extends {
                   )}
                 </Frame>
               </FocusFallback>
-              <ListPager pagination={pagination} hrefFor={hrefFor} />
+              <ListPager pagination={pagination} hrefFor={hrefOf} />
             </div>
           </>
         )

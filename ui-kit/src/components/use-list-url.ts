@@ -16,12 +16,15 @@ export function useListUrl<Filter extends ListFilter<Filter>>(
   const [all, setParameters] = useSearchParams()
   const parameters = ownParameters(all, prefix)
   const filter = readFilter(parameters)
+  const page = readPage(parameters)
   const toAll = (own: URLSearchParams, latest = all) => withOwnParameters(latest, own, prefix)
   const request = (next: URLSearchParams, replace = false) =>
     setParameters(next, { preventScrollReset: true, replace })
   return {
     filter,
-    page: readPage(parameters),
+    page,
+    /** The anchor of the list: later pages leave out what was created after it. New entries appear on page 1. */
+    asOf: page > 1 && Date.parse(parameters.get('asOf')!) ? parameters.get('asOf')! : undefined,
     isFiltered: Object.values(filter).some((value) => toText(value) !== ''),
     /** Changes a part of the filter and goes to the first page. Continued typing adds no history entry. */
     setFilter: (change: Partial<Filter>) => {
@@ -30,7 +33,8 @@ export function useListUrl<Filter extends ListFilter<Filter>>(
       request(toAll(toParameters({ ...readFilter(latest), ...change }, 1), latestOfAll()), replace)
     },
     clearFilter: () => request(toAll(new URLSearchParams(), latestOfAll())),
-    hrefFor: (page: number) => `?${toAll(toParameters(filter, page))}`,
+    hrefFor: (page: number, asOf?: string) =>
+      `?${toAll(toParameters({ ...filter, asOf: page > 1 ? asOf : '' }, page))}`,
   }
 }
 

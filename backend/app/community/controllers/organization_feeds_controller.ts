@@ -1,6 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { OrganizationPublicPostList } from '#contract/data/post'
-import { toPageRequest, toPagination } from '#core/pagination'
 import { forVisitor } from '#organizations/public'
 import { listListedPosts } from '#posts/public'
 import { requirePublicOrganization } from '#community/queries/require_public_organization'
@@ -11,13 +10,12 @@ import { organizationFeedValidator } from '#community/validators/community_valid
 export default class OrganizationFeedsController {
   async index({ params, request, response }: HttpContext) {
     const organization = await requirePublicOrganization({ id: params.id })
-    const { tags, ...paging } = await organizationFeedValidator.validate(request.qs())
-    const page = toPageRequest(paging)
+    const { tags, ...page } = await organizationFeedValidator.validate(request.qs())
     const found = await listListedPosts({ organizationId: organization.id, tags, page })
     const list: OrganizationPublicPostList = {
       posts: forCommunity(found),
       organization: forVisitor(organization),
-      pagination: toPagination(page, found.total),
+      pagination: found.pagination,
     }
     return response.json(list, true)
   }

@@ -5,7 +5,7 @@ import type { ListedRow } from '#posts/public'
 import type { ListedPage } from '#posts/public'
 
 /** The posts of a page, as visitors see them. */
-export function forCommunity({ rows, tags }: Omit<ListedPage, 'total'>): PublicPost[] {
+export function forCommunity({ rows, tags }: Omit<ListedPage, 'pagination'>): PublicPost[] {
   return rows.map((row) => toPublicPost(row, tags.get(row.id) ?? []))
 }
 

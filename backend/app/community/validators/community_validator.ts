@@ -3,7 +3,7 @@ import type { CommunityPostsQuery, FeaturedPostsQuery, OrganizationFeedQuery } f
 import type { CommunityTagsQuery } from '#contract/data/tag'
 import { PAGE_SIZE_MAX } from '#contract/rules/limits'
 import { SLUG_PATTERN } from '#contract/rules/slug'
-import { pageFields } from '#core/pagination'
+import { anchoredPageFields } from '#core/pagination'
 import type { RequestFields } from '#core/validation/request_fields'
 import { tagListFields, tagNames, type WithTagNames } from '#posts/public'
 import { wholeNumber } from '#core/validation/whole_number'
@@ -11,12 +11,12 @@ import { wholeNumber } from '#core/validation/whole_number'
 const organizationSlug = vine.string().regex(SLUG_PATTERN).optional()
 
 export const organizationFeedValidator = vine.create({
-  ...pageFields,
+  ...anchoredPageFields,
   tags: tagNames,
 } satisfies RequestFields<WithTagNames<OrganizationFeedQuery>>)
 
 export const communityValidator = vine.create({
-  ...pageFields,
+  ...anchoredPageFields,
   organizationSlug,
   tags: tagNames,
 } satisfies RequestFields<WithTagNames<CommunityPostsQuery>>)

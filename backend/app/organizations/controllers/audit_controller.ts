@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { AuditPage } from '#contract/data/audit'
-import { pageValidator, toPageRequest, toPagination } from '#core/pagination'
+import { anchoredPageValidator, toAnchoredRequest, toPagination } from '#core/pagination'
 import { countAudit, listAudit } from '#organizations/queries/list_audit'
 import OrganizationPolicy from '#organizations/policies/organization_policy'
 import { authorizeMember } from '#organizations/http/authorize_member'
@@ -10,11 +10,13 @@ export default class AuditController {
   async index(ctx: HttpContext) {
     const { request, response } = ctx
     const membership = await authorizeMember(ctx, OrganizationPolicy, 'readAudit')
-    const page = toPageRequest(await pageValidator.validate(request.qs()))
     const { organizationId } = membership
+    const page = await toAnchoredRequest(await anchoredPageValidator.validate(request.qs()), (instant) =>
+      countAudit(organizationId, instant),
+    )
     const total = await countAudit(organizationId)
-    const entries = await listAudit(organizationId, page)
-    const answer: AuditPage = { entries: entries.map(forAdmin), pagination: toPagination(page, total) }
+    const entries = (await listAudit(organizationId, page)).map(forAdmin)
+    const answer: AuditPage = { entries, pagination: toPagination(page, total, entries[0]?.createdAt) }
     return response.json(answer)
   }
 }

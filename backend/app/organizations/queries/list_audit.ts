@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { countRows } from '#core/database/count_rows'
 import { personJoin } from '#users/public'
 import { offsetOf, type PageRequest } from '#core/pagination'
 import type { AuditRow } from '#organizations/models/audit_row'
@@ -18,12 +19,9 @@ export function listAudit(organizationId: string, page: PageRequest): Promise<Au
     .select('users.id as actor_id', 'users.name as actor_name')
 }
 
-/** The number of entries in the audit log. */
-export async function countAudit(organizationId: string): Promise<number> {
-  const row = await db
-    .from('audit_entries')
-    .where('organization_id', organizationId)
-    .count('* as total')
-    .firstOrFail()
-  return Number(row.total)
+/** The number of entries in the audit log, or of those after an instant. */
+export function countAudit(organizationId: string, since?: string): Promise<number> {
+  const entries = db.from('audit_entries').where('organization_id', organizationId)
+  if (since !== undefined) void entries.where('created_at', '>', since)
+  return countRows(entries)
 }

@@ -34,7 +34,7 @@ export async function organizationData(organization: PublicOrganization): Promis
     listListedPosts({ organizationId: organization.id, tags: [], page: FIRST_PAGE }),
     listOrganizationTags(organization.id, '', toPageRequest({ limit: PAGE_SIZE_MAX })),
   ])
-  const posts = { posts: forCommunity(found), pagination: toPagination(FIRST_PAGE, found.total) }
+  const posts = { posts: forCommunity(found), pagination: found.pagination }
   return { organization, posts, tags }
 }
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { PlatformLog } from '#contract/data/platform_log'
-import { toPageRequest, toPagination } from '#core/pagination'
+import { toAnchoredRequest, toPagination } from '#core/pagination'
 import PlatformLogPolicy from '#platform_log/policies/platform_log_policy'
 import { countDecisions, listDecisions } from '#platform_log/queries/list_decisions'
 import { forAdministrator } from '#platform_log/transformers/decision_transformer'
@@ -9,13 +9,15 @@ import { platformLogValidator } from '#platform_log/validators/platform_log_vali
 export default class PlatformLogController {
   async index({ bouncer, request, response }: HttpContext) {
     await bouncer.with(PlatformLogPolicy).authorize('read')
-    const { page, limit, ...filter } = await platformLogValidator.validate(request.qs())
-    const pageRequest = toPageRequest({ page, limit })
+    const { page, limit, asOf, ...filter } = await platformLogValidator.validate(request.qs())
+    const pageRequest = await toAnchoredRequest({ page, limit, asOf }, (instant) =>
+      countDecisions(filter, instant),
+    )
     const total = await countDecisions(filter)
-    const entries = await listDecisions(filter, pageRequest)
+    const entries = (await listDecisions(filter, pageRequest)).map(forAdministrator)
     const log: PlatformLog = {
-      entries: entries.map(forAdministrator),
-      pagination: toPagination(pageRequest, total),
+      entries,
+      pagination: toPagination(pageRequest, total, entries[0]?.createdAt),
     }
     return response.json(log)
   }

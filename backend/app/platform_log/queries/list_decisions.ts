@@ -1,12 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
-import type { PageQuery } from '#contract/data/pagination'
+import type { AnchoredPageQuery } from '#contract/data/pagination'
 import type { PlatformAction, PlatformLogQuery } from '#contract/data/platform_log'
 import { countRows } from '#core/database/count_rows'
 import { toInstant } from '#core/database/instant'
 import { offsetOf, type PageRequest } from '#core/pagination'
 import { personJoin } from '#users/public'
 
-export type DecisionFilter = Omit<PlatformLogQuery, keyof PageQuery>
+export type DecisionFilter = Omit<PlatformLogQuery, keyof AnchoredPageQuery>
 
 /** An entry of the platform log with the name of its actor. */
 export interface DecisionRow {
@@ -33,9 +33,11 @@ export function listDecisions(filter: DecisionFilter, page: PageRequest): Promis
     .select('log.created_at', 'users.id as actor_id', 'users.name as actor_name')
 }
 
-/** The number of entries that match a filter. Without the order, PostgreSQL reads all entries before the first date. */
-export function countDecisions(filter: DecisionFilter): Promise<number> {
-  return countRows(matching(filter).orderBy('log.created_at', 'desc'))
+/** The number of entries that match a filter, or of those after an instant. Without the order, PostgreSQL reads all entries before the first date. */
+export function countDecisions(filter: DecisionFilter, since?: string): Promise<number> {
+  const entries = matching(filter)
+  if (since !== undefined) void entries.where('log.created_at', '>', since)
+  return countRows(entries.orderBy('log.created_at', 'desc'))
 }
 
 function matching({ action, actorId, from, to }: DecisionFilter) {

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { PostList, PostByLink } from '#contract/data/post'
-import { offsetOf, toPageRequest, toPagination } from '#core/pagination'
+import { offsetOf, toAnchoredRequest, toPagination } from '#core/pagination'
 import { acceptLink } from '#links/public'
 import { authorizeMember } from '#organizations/public'
 import PostPolicy from '#posts/policies/post_policy'
-import { countOrganizationPosts } from '#posts/queries/count_organization_posts'
+import { countOrganizationPosts, countPostsSince } from '#posts/queries/count_organization_posts'
 import { findPostOfLink } from '#posts/queries/find_post'
 import { listOrganizationPosts } from '#posts/queries/list_organization_posts'
 import { unreadAmong } from '#posts/queries/unread_posts'
@@ -18,21 +18,25 @@ export default class OrganizationPostsController {
     const {
       page: number,
       limit,
+      asOf,
       author: authorId,
       ...narrowed
     } = await listPostsValidator.validate(request.qs())
-    const page = toPageRequest({ page: number, limit })
     const filter = { ...narrowed, authorId, organizationId: membership.organizationId }
+    const page = await toAnchoredRequest({ page: number, limit, asOf }, (instant) =>
+      countPostsSince(filter, instant),
+    )
     const { total, matching, hasMore } = await countOrganizationPosts(filter)
     const posts = offsetOf(page) < matching ? await listOrganizationPosts(filter, page) : []
     const unread = await unreadAmong(
       membership.userId,
       posts.map(({ id }) => id),
     )
+    const shown = posts.map((post) => forMember(post, membership))
     const list: PostList = {
-      posts: posts.map((post) => forMember(post, membership)),
+      posts: shown,
       total,
-      pagination: toPagination(page, matching),
+      pagination: toPagination(page, matching, shown[0]?.createdAt),
       hasMore,
       unreadIds: [...unread],
     }

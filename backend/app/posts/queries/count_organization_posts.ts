@@ -34,3 +34,13 @@ async function countFound(filter: PostFilter) {
   const n = Number(row!.n)
   return { matching: Math.min(n, SEARCH_FOUND_MAX), hasMore: n > SEARCH_FOUND_MAX }
 }
+
+/** How many of them were created after an instant. */
+export async function countPostsSince(filter: PostFilter, instant: string): Promise<number> {
+  const { sql, values } = await searchPosts(filter)
+  const [row] = await reader().rows<{ n: number }>(
+    `select count(*) as n from (${sql}) matching where created_at > ?`,
+    [...values, instant],
+  )
+  return Number(row!.n)
+}

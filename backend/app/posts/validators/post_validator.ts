@@ -14,7 +14,7 @@ import {
   URL_MAX,
 } from '#contract/rules/limits'
 import { MODERATION_STATUSES, VISIBILITIES } from '#contract/rules/post'
-import { pageFields } from '#core/pagination'
+import { anchoredPageFields } from '#core/pagination'
 import type { RequestFields } from '#core/validation/request_fields'
 import { whenSent } from '#core/validation/when_sent'
 import { optionalText, title } from '#core/validation/text'
@@ -50,7 +50,7 @@ export const sensitiveValidator = vine.create({
 } satisfies RequestFields<MarkSensitiveRequest>)
 
 export const listPostsValidator = vine.create({
-  ...pageFields,
+  ...anchoredPageFields,
   visibility: vine.enum(VISIBILITIES).optional(),
   state: vine.enum(MODERATION_STATUSES).optional(),
   author: vine.string().uuid().toLowerCase().optional(),

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { MyReportList } from '#contract/data/report'
-import { pageValidator, toPageRequest, toPagination } from '#core/pagination'
+import { anchoredPageValidator, toAnchoredRequest, toPagination } from '#core/pagination'
 import ReportPost from '#reports/actions/report_post'
 import { networkKey } from '#reports/http/network_key'
 import { countMyReports, findMyReport, listMyReports } from '#reports/queries/list_my_reports'
@@ -11,10 +11,12 @@ import { newReportValidator } from '#reports/validators/report_validator'
 export default class MyReportsController {
   async index({ auth, request, response }: HttpContext) {
     const { id } = auth.getUserOrFail()
-    const page = toPageRequest(await pageValidator.validate(request.qs()))
+    const page = await toAnchoredRequest(await anchoredPageValidator.validate(request.qs()), (instant) =>
+      countMyReports(id, instant),
+    )
     const total = await countMyReports(id)
-    const reports = await listMyReports(id, page)
-    const list: MyReportList = { reports: reports.map(forReporter), pagination: toPagination(page, total) }
+    const reports = (await listMyReports(id, page)).map(forReporter)
+    const list: MyReportList = { reports, pagination: toPagination(page, total, reports[0]?.createdAt) }
     return response.json(list)
   }
 

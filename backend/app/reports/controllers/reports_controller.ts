@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ReportList } from '#contract/data/report'
-import { toPageRequest, toPagination } from '#core/pagination'
+import { toAnchoredRequest, toPagination } from '#core/pagination'
 import ReopenReport from '#reports/actions/reopen_report'
 import ResolveReport from '#reports/actions/resolve_report'
 import ReportPolicy from '#reports/policies/report_policy'
@@ -15,15 +15,18 @@ import { listReportsValidator, resolutionValidator } from '#reports/validators/r
 export default class ReportsController {
   async index({ bouncer, request, response }: HttpContext) {
     await bouncer.with(ReportPolicy).authorize('moderate')
-    const { page, limit, ...filter } = await listReportsValidator.validate(request.qs())
-    const pageRequest = toPageRequest({ page, limit })
+    const { page, limit, asOf, ...filter } = await listReportsValidator.validate(request.qs())
+    const pageRequest = await toAnchoredRequest({ page, limit, asOf }, (instant) =>
+      countReports(filter, instant),
+    )
     const total = await countReports(filter)
     const reports = await listReports(filter, pageRequest)
     const reporters = reportersOf(filter)
     const events = await eventsOfReports(reports.map(({ id }) => id))
+    const shown = reports.map((report) => forAdministrator(report, events.get(report.id)))
     const list: ReportList = {
-      reports: reports.map((report) => forAdministrator(report, events.get(report.id))),
-      pagination: toPagination(pageRequest, total),
+      reports: shown,
+      pagination: toPagination(pageRequest, total, shown[0]?.createdAt),
       hiddenPosts: reporters && (await countHiddenPosts(reporters)),
     }
     return response.json(list)

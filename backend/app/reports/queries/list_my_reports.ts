@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { countRows } from '#core/database/count_rows'
 import { offsetOf, type PageRequest } from '#core/pagination'
 import { selectReports, type ReportRow } from '#reports/queries/report_row'
 
@@ -12,10 +13,11 @@ export async function listMyReports(reporterId: string, page: PageRequest): Prom
     .limit(page.limit)
 }
 
-/** How many reports a person has made. */
-export async function countMyReports(reporterId: string): Promise<number> {
-  const row = await db.from('reports').where('reporter_id', reporterId).count('* as total').firstOrFail()
-  return Number(row.total)
+/** How many reports a person has made, at all or after an instant. */
+export function countMyReports(reporterId: string, since?: string): Promise<number> {
+  const reports = db.from('reports').where('reporter_id', reporterId)
+  if (since !== undefined) void reports.where('created_at', '>', since)
+  return countRows(reports)
 }
 
 /** A report of this person. */

@@ -35,9 +35,11 @@ export async function listReports(filter: ReportFilter, page: PageRequest): Prom
     .limit(page.limit)
 }
 
-/** How many reports match a filter. */
-export function countReports(filter: ReportFilter): Promise<number> {
-  return countRows(narrowReports(db.from('reports'), filter))
+/** How many reports match a filter, of all or of those after an instant. */
+export function countReports(filter: ReportFilter, since?: string): Promise<number> {
+  const reports = narrowReports(db.from('reports'), filter)
+  if (since !== undefined) void reports.where('reports.created_at', '>', since)
+  return countRows(reports)
 }
 
 /** A report, without checking who may see it. */

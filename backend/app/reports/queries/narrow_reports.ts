@@ -1,5 +1,5 @@
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import type { PageQuery } from '#contract/data/pagination'
+import type { AnchoredPageQuery } from '#contract/data/pagination'
 import type { ReportListQuery } from '#contract/data/report'
 import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
@@ -7,7 +7,7 @@ import { isId } from '#core/ids'
 import { HIDDEN_POSTS } from '#posts/public'
 
 /** An absent field matches everything. */
-export type ReportFilter = Omit<ReportListQuery, keyof PageQuery>
+export type ReportFilter = Omit<ReportListQuery, keyof AnchoredPageQuery>
 
 const DAY_MS = 86_400_000
 const REPORTERS_OF = 'select reporter_id from reports as of_post where of_post.post_id = ?'

@@ -7,7 +7,7 @@ import type {
 } from '#contract/data/report'
 import { MODERATOR_RESPONSE_MAX, REPORT_DESCRIPTION_MAX, SEARCH_MAX } from '#contract/rules/limits'
 import { REPORT_REASONS, REPORT_STATUSES } from '#contract/rules/report'
-import { pageFields } from '#core/pagination'
+import { anchoredPageFields } from '#core/pagination'
 import type { RequestFields } from '#core/validation/request_fields'
 import { optionalText, text } from '#core/validation/text'
 
@@ -28,7 +28,7 @@ export const resolutionValidator = vine.create({
 } satisfies RequestFields<ResolveReportRequest>)
 
 export const listReportsValidator = vine.create({
-  ...pageFields,
+  ...anchoredPageFields,
   status: vine.enum([...REPORT_STATUSES, 'all'] as const).optional(),
   reason: vine.enum([...REPORT_REASONS, 'all'] as const).optional(),
   organizationId: id.clone().optional(),

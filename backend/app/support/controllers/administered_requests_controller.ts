@@ -3,7 +3,7 @@ import { limitMail } from '#auth/public'
 import type { SupportRequestList } from '#contract/data/support'
 import type { SupportStatus } from '#contract/rules/support'
 import env from '#start/env'
-import { toPageRequest, toPagination } from '#core/pagination'
+import { toAnchoredRequest, toPagination } from '#core/pagination'
 import AnswerSupportRequest from '#support/actions/answer_support_request'
 import ChangeSupportStatus from '#support/actions/change_support_status'
 import SupportPolicy from '#support/policies/support_policy'
@@ -21,14 +21,17 @@ import { answerValidator, listValidator } from '#support/validators/support_vali
 export default class AdministeredRequestsController {
   async index({ bouncer, request, response }: HttpContext) {
     await bouncer.with(SupportPolicy).authorize('answer')
-    const { page, limit, ...filter } = await listValidator.validate(request.qs())
-    const pageRequest = toPageRequest({ page, limit })
+    const { page, limit, asOf, ...filter } = await listValidator.validate(request.qs())
+    const pageRequest = await toAnchoredRequest({ page, limit, asOf }, (instant) =>
+      countSupportRequests(filter, instant),
+    )
     const total = await countSupportRequests(filter)
     const rows = await listSupportRequests(filter, pageRequest)
     const attachments = await listAttachments(rows.map(({ id }) => id))
+    const requests = forAdministrators(rows, attachments)
     const list: SupportRequestList = {
-      requests: forAdministrators(rows, attachments),
-      pagination: toPagination(pageRequest, total),
+      requests,
+      pagination: toPagination(pageRequest, total, requests[0]?.createdAt),
     }
     return response.json(list)
   }

@@ -31,10 +31,11 @@ export async function listSupportRequests(
     .limit(page.limit)
 }
 
-/** How many requests match a filter. */
-export function countSupportRequests({ status }: SupportFilter): Promise<number> {
+/** How many requests match a filter, of all or of those after an instant. */
+export function countSupportRequests({ status }: SupportFilter, since?: string): Promise<number> {
   const query = db.from('support_requests')
   if (status !== undefined) void query.where('status', status)
+  if (since !== undefined) void query.where('created_at', '>', since)
   return countRows(query)
 }
 

@@ -12,7 +12,7 @@ import {
   SUPPORT_TITLE_MAX,
 } from '#contract/rules/limits'
 import { SUPPORT_PRIORITIES, SUPPORT_STATUSES } from '#contract/rules/support'
-import { pageFields } from '#core/pagination'
+import { anchoredPageFields } from '#core/pagination'
 import { emailAddress } from '#core/validation/email_address'
 import type { RequestFields } from '#core/validation/request_fields'
 import { text, title } from '#core/validation/text'
@@ -32,6 +32,6 @@ export const answerValidator = vine.create({
 } satisfies RequestFields<AnswerSupportRequest>)
 
 export const listValidator = vine.create({
-  ...pageFields,
+  ...anchoredPageFields,
   status: vine.enum(SUPPORT_STATUSES).optional(),
 } satisfies RequestFields<SupportRequestListQuery>)

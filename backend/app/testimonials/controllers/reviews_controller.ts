@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { TestimonialList } from '#contract/data/testimonial'
-import { toPageRequest, toPagination } from '#core/pagination'
+import { toAnchoredRequest, toPagination } from '#core/pagination'
 import ApproveTestimonial from '#testimonials/actions/approve_testimonial'
 import DeclineTestimonial from '#testimonials/actions/decline_testimonial'
 import TakeDownTestimonial from '#testimonials/actions/take_down_testimonial'
@@ -14,12 +14,12 @@ export default class ReviewsController {
   async index({ bouncer, request, response }: HttpContext) {
     await bouncer.with(TestimonialPolicy).authorize('review')
     const { status, ...paging } = await listTestimonialsValidator.validate(request.qs())
-    const page = toPageRequest(paging)
+    const page = await toAnchoredRequest(paging, (instant) => countTestimonials(status, instant))
     const total = await countTestimonials(status)
-    const testimonials = await listTestimonials(status, page)
+    const testimonials = (await listTestimonials(status, page)).map(forAdministrator)
     const list: TestimonialList = {
-      testimonials: testimonials.map(forAdministrator),
-      pagination: toPagination(page, total),
+      testimonials,
+      pagination: toPagination(page, total, testimonials[0]?.createdAt),
     }
     return response.json(list)
   }

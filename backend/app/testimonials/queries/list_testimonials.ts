@@ -26,9 +26,11 @@ export async function listTestimonials(
     .limit(page.limit)
 }
 
-/** How many testimonials have this status, or exist. */
-export function countTestimonials(status: TestimonialStatus | undefined): Promise<number> {
-  return countRows(withStatus(db.from('testimonials'), status))
+/** How many testimonials have this status, or exist, of all or of those after an instant. */
+export function countTestimonials(status: TestimonialStatus | undefined, since?: string): Promise<number> {
+  const testimonials = withStatus(db.from('testimonials'), status)
+  if (since !== undefined) void testimonials.where('testimonials.created_at', '>', since)
+  return countRows(testimonials)
 }
 
 /** A testimonial, without checking who may see it. */

@@ -7,7 +7,7 @@ import type {
 import { LANGUAGES } from '#contract/rules/language'
 import { TESTIMONIAL_MAX } from '#contract/rules/limits'
 import { RATINGS, TESTIMONIAL_STATUSES } from '#contract/rules/testimonial'
-import { pageFields } from '#core/pagination'
+import { anchoredPageFields, pageFields } from '#core/pagination'
 import type { RequestFields } from '#core/validation/request_fields'
 import { text } from '#core/validation/text'
 
@@ -25,6 +25,6 @@ export const publicTestimonialsValidator = vine.create({
 } satisfies RequestFields<PublicTestimonialQuery>)
 
 export const listTestimonialsValidator = vine.create({
-  ...pageFields,
+  ...anchoredPageFields,
   status: vine.enum(TESTIMONIAL_STATUSES).optional(),
 } satisfies RequestFields<TestimonialListQuery>)

@@ -27,6 +27,17 @@ export async function countListed(list: PublicList): Promise<number> {
   return largeUnions.get(list.tagIds.toSorted().join(), () => countOfAnyTag(list.tagIds))
 }
 
+/** How many of them were created after an instant. */
+export function countListedSince({ organizationId, tagIds }: PublicList, instant: string): Promise<number> {
+  if (organizationId === undefined && tagIds.length > 0) return countOfAnyTag(tagIds, instant)
+  const ofOrganization = organizationId === undefined ? '' : 'and organization_id = ?'
+  const tagged = tagIds.length === 0 ? '' : `and ${carriesOne(tagIds)}`
+  return count(
+    `select count(*) as n from posts where listed and created_at > ? ${ofOrganization} ${tagged}`,
+    [instant, ...(organizationId === undefined ? [] : [organizationId]), ...tagIds],
+  )
+}
+
 function countOfOrganization(organizationId: string, tagIds: readonly string[]): Promise<number> {
   return count(
     `select count(*) as n from posts where listed and organization_id = ? and ${carriesOne(tagIds)}`,
@@ -34,11 +45,11 @@ function countOfOrganization(organizationId: string, tagIds: readonly string[]):
   )
 }
 
-function countOfAnyTag(tagIds: readonly string[]): Promise<number> {
-  const tags = placeholders(tagIds)
-  return count(`select count(distinct post_id) as n from post_tags where listed and tag_id in (${tags})`, [
-    ...tagIds,
-  ])
+function countOfAnyTag(tagIds: readonly string[], since?: string): Promise<number> {
+  const newer = since === undefined ? '' : 'and created_at > ?'
+  const sql = `select count(distinct post_id) as n from post_tags
+    where listed and tag_id in (${placeholders(tagIds)}) ${newer}`
+  return count(sql, since === undefined ? [...tagIds] : [...tagIds, since])
 }
 
 async function count(sql: string, values: string[]): Promise<number> {

@@ -1,10 +1,12 @@
 import type { Tag } from '#contract/data/tag'
 import { normalizeTags } from '#contract/rules/tag'
-import { offsetOf, type PageRequest } from '#core/pagination'
+import type { AnchoredPageQuery, Pagination } from '#contract/data/pagination'
+import { instantToIso } from '#core/database/instant'
+import { offsetOf, toAnchoredRequest, toPagination } from '#core/pagination'
 import { placeholders } from '#core/sql/placeholders'
 import { reader } from '#core/sql/reader'
 import { rowsOf, type ListedRow } from '#posts/queries/listed/listed_rows'
-import { countListed, feedOf } from '#posts/queries/listed/count_listed'
+import { countListed, countListedSince, feedOf } from '#posts/queries/listed/count_listed'
 import { idsOf, type PublicList, type Slice } from '#posts/queries/listed/listed_ids'
 import { spreadRows } from '#posts/queries/listed/spread_rows'
 import { skipDays } from '#posts/queries/listed/skip_days'
@@ -14,31 +16,44 @@ import { tagsOfPosts } from '#posts/queries/tags_of_posts'
 export interface ListedQuery {
   organizationId?: string
   tags?: readonly string[]
-  page: PageRequest
+  page: AnchoredPageQuery
 }
 
-/** Posts with their tags, and the total of the whole list. */
+/** Posts with their tags, and where they are in the whole list. */
 export interface ListedPage {
   rows: ListedRow[]
   tags: Map<string, Tag[]>
-  total: number
+  pagination: Pagination
 }
 
 /** A page of listed posts, newest first; those of several organizations are spread. It is empty past the end, and for unknown tags. */
-export async function listListedPosts({ organizationId, tags = [], page }: ListedQuery): Promise<ListedPage> {
+export async function listListedPosts({
+  organizationId,
+  tags = [],
+  page: asked,
+}: ListedQuery): Promise<ListedPage> {
   const tagIds = await findTagIds(tags)
-  if (tags.length > 0 && tagIds.length === 0) return emptyPage(0)
   const list: PublicList = { organizationId, tagIds }
-  const total = await countListed(list)
-  const slice = { limit: page.limit, offset: offsetOf(page) }
-  if (slice.offset >= total) return emptyPage(total)
+  const isUnknown = tags.length > 0 && tagIds.length === 0
+  const page = await toAnchoredRequest(asked, async (instant) =>
+    isUnknown ? 0 : countListedSince(list, instant),
+  )
+  const total = isUnknown ? 0 : await countListed(list)
+  if (offsetOf(page) >= total) return { rows: [], tags: new Map(), pagination: toPagination(page, total) }
+  const { skipped = 0 } = page
+  const slice = { limit: page.limit, offset: offsetOf(page) - skipped }
   const feed = feedOf(list)
-  const ids = async (part: Slice) => idsOf(list, feed === null ? part : await skipDays(feed, part))
+  // Blocks are counted from the anchor: new posts spread no others anew.
+  const ids = async (part: Slice) => {
+    const from = { ...part, offset: part.offset + skipped }
+    return idsOf(list, feed === null ? from : await skipDays(feed, from))
+  }
   const rows = organizationId === undefined ? await spreadRows(slice, ids) : await rowsOf(await ids(slice))
-  return { rows, tags: await tagsOfPosts(rows), total }
+  // Spreading leaves the newest post first.
+  const [newest] = rows
+  const pagination = toPagination(page, total, newest && instantToIso(newest.created_at))
+  return { rows, tags: await tagsOfPosts(rows), pagination }
 }
-
-const emptyPage = (total: number): ListedPage => ({ rows: [], tags: new Map(), total })
 
 async function findTagIds(names: readonly string[]): Promise<string[]> {
   const normalized = normalizeTags(names)
@@ -54,7 +69,7 @@ const FEATURED = `select id, organization_id from posts where listed and not is_
 const featuredIds = async ({ limit, offset }: Slice) => ({ sql: FEATURED, values: [limit, offset] })
 
 /** The newest listed posts that are not sensitive, spread. */
-export async function listFeaturedPosts(limit: number): Promise<Omit<ListedPage, 'total'>> {
+export async function listFeaturedPosts(limit: number): Promise<Omit<ListedPage, 'pagination'>> {
   const rows = await spreadRows({ limit, offset: 0 }, featuredIds)
   return { rows, tags: await tagsOfPosts(rows) }
 }

@@ -158,7 +158,7 @@ test.group('The list of reports', (group) => {
     const { list, id, team, post } = await makeScene(client)
     const newer = await makeReport(team.member, post)
     const { reports, pagination } = await list()
-    assert.deepEqual(pagination, { page: 1, limit: 20, total: 2, totalPages: 1 })
+    assert.deepInclude(pagination, { page: 1, limit: 20, total: 2, totalPages: 1 })
     assert.deepEqual(
       reports.map((report: { id: string }) => report.id),
       [newer, id],

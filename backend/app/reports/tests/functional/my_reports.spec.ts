@@ -29,7 +29,7 @@ test.group('The reports of a user', (group) => {
     const page = async (number: number) =>
       (await client.get(`${MINE}?limit=1&page=${number}`).loginAs(team.stranger)).body()
     const newest = await page(1)
-    assert.deepEqual(newest.pagination, { page: 1, limit: 1, total: 2, totalPages: 2 })
+    assert.deepInclude(newest.pagination, { page: 1, limit: 1, total: 2, totalPages: 2 })
     assert.deepInclude(newest.reports[0], { id: second, status: 'pending', moderatorResponse: null })
     const [oldest] = (await page(2)).reports
     assert.deepInclude(oldest, { id: first, status: 'resolved', moderatorResponse: 'We have looked.' })

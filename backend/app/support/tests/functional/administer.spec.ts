@@ -63,7 +63,7 @@ test.group('Support requests, for administrators', (group) => {
       all.requests.map(({ id }) => id),
       [second, first],
     )
-    assert.deepEqual(all.pagination, { page: 1, limit: 20, total: 2, totalPages: 1 })
+    assert.deepInclude(all.pagination, { page: 1, limit: 20, total: 2, totalPages: 1 })
     assert.containsSubset(all.requests, [
       { userId: null, name: 'Vera Visitor', email: 'vera@example.org', user: null, priority: 'High' },
       {

@@ -142,7 +142,7 @@ test.group('The testimonials for administrators', (group) => {
     const { list, id, team } = await makeScene(client)
     const second = await makeTestimonial(team, { userId: team.owner.id, rating: 3, showName: true })
     const { testimonials, pagination } = await list('?limit=1')
-    assert.deepEqual(pagination, { page: 1, limit: 1, total: 2, totalPages: 2 })
+    assert.deepInclude(pagination, { page: 1, limit: 1, total: 2, totalPages: 2 })
     const { id: userId, name, email } = team.owner
     assert.deepInclude(testimonials[0], {
       id: second,

@@ -42,11 +42,11 @@ export interface LogFilter {
   from?: string
   to?: string
   page: number
+  asOf?: string
 }
 
-export function fetchPlatformLog({ action, actorId, from, to, page }: LogFilter, signal?: AbortSignal) {
-  const query = { action, actorId, from, to, page } satisfies PlatformLogQuery
-  return api.get<PlatformLog>('/admin/log', { query, signal })
+export function fetchPlatformLog(query: LogFilter, signal?: AbortSignal) {
+  return api.get<PlatformLog>('/admin/log', { query: { ...query } satisfies PlatformLogQuery, signal })
 }
 
 export function fetchFailedJobs(page: number, signal?: AbortSignal) {

@@ -16,15 +16,17 @@ import { api } from '../../../client/http.ts'
 export interface CommunityFilter {
   tags: readonly string[]
   page: number
+  asOf?: string
   organizationSlug?: string
 }
 
 export type CommunityTagFilter = Pick<CommunityTagsQuery, 'organizationSlug' | 'search'>
 
 export function fetchCommunityPosts(filter: CommunityFilter, signal?: AbortSignal) {
-  const { tags, page, organizationSlug } = filter
+  const { tags, page, asOf, organizationSlug } = filter
   const query = {
     page,
+    asOf,
     organizationSlug,
     tags: tags.length > 0 ? tags.join(',') : undefined,
   } satisfies CommunityPostsQuery

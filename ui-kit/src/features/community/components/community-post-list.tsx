@@ -20,9 +20,9 @@ export interface CommunityPostListProps extends PostActionsProps {
 
 /** Public posts beside the tags that filter them. */
 export function CommunityPostList({ organizationSlug, postActions }: CommunityPostListProps) {
-  const { filter, page, isFiltered, setFilter, clearFilter, hrefFor } = useListUrl(readFilter)
+  const { filter, page, asOf, isFiltered, setFilter, clearFilter, hrefFor } = useListUrl(readFilter)
   const { t } = useTranslation('community')
-  const query = useQuery(communityPostsQuery({ ...filter, page, organizationSlug }))
+  const query = useQuery(communityPostsQuery({ ...filter, page, asOf, organizationSlug }))
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_15rem]">
       <div className="lg:sticky lg:top-20 lg:order-last">

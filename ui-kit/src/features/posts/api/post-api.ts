@@ -17,6 +17,7 @@ const TAG_SUGGESTIONS = 50
 export interface PostFilter extends PostListFilter {
   organizationId: string
   page: number
+  asOf?: string
   /** Posts on a page. */
   limit?: number
 }

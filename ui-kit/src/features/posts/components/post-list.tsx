@@ -23,8 +23,8 @@ export interface PostListProps {
 /** The posts of an organization, filtered and paged by the address. */
 export function PostList({ organization, copyNext }: PostListProps) {
   const { t } = useTranslation('posts')
-  const { filter, page, isFiltered, clearFilter, hrefFor } = usePostListUrl()
-  const query = useQuery(postListQuery({ ...filter, organizationId: organization.id, page }))
+  const { filter, page, asOf, isFiltered, clearFilter, hrefFor } = usePostListUrl()
+  const query = useQuery(postListQuery({ ...filter, organizationId: organization.id, page, asOf }))
   const { data: waitingPosts, isLoading } = useQuery(waitingPostsQuery(organization.id))
   const waiting = waitingPosts?.postIds ?? []
   return (

@@ -1,4 +1,4 @@
-import type { PageQuery } from '@fanfare/contract/data/pagination.ts'
+import type { AnchoredPageQuery } from '@fanfare/contract/data/pagination.ts'
 import type {
   MyReport,
   MyReportList,
@@ -16,8 +16,8 @@ export function sendReport(postId: string, report: ReportPostRequest) {
   return api.post<{ report: MyReport }>(`/community/posts/${postId}/report`, report)
 }
 
-export function fetchMyReports(page: number, signal?: AbortSignal) {
-  return api.get<MyReportList>('/users/me/reports', { query: { page } satisfies PageQuery, signal })
+export function fetchMyReports(query: AnchoredPageQuery, signal?: AbortSignal) {
+  return api.get<MyReportList>('/users/me/reports', { query: { ...query }, signal })
 }
 
 export function fetchReports(query: ReportListQuery, signal?: AbortSignal) {

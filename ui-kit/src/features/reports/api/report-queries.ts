@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AnchoredPageQuery } from '@fanfare/contract/data/pagination.ts'
 import type {
   ReportListQuery,
   ReportPostRequest,
@@ -16,10 +17,10 @@ import {
 export const REPORTS_KEY = 'reports'
 
 /** A page of this person's reports. The previous page stays until the next one has loaded. */
-export function myReportsQuery(page: number) {
+export function myReportsQuery(query: AnchoredPageQuery) {
   return queryOptions({
-    queryKey: [REPORTS_KEY, 'mine', page],
-    queryFn: ({ signal }) => fetchMyReports(page, signal),
+    queryKey: [REPORTS_KEY, 'mine', query],
+    queryFn: ({ signal }) => fetchMyReports(query, signal),
     placeholderData: keepPreviousData,
   })
 }

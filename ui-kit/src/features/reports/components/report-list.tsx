@@ -15,10 +15,10 @@ const SKELETON_ROWS = ['one', 'two', 'three']
 /** The reports this person has sent, newest first. */
 export function ReportList() {
   const { t } = useTranslation('reports')
-  const { page, hrefFor } = useListUrl(noFilter)
+  const { page, asOf, hrefFor } = useListUrl(noFilter)
   return (
     <PagedList
-      query={useQuery(myReportsQuery(page))}
+      query={useQuery(myReportsQuery({ page, asOf }))}
       page={page}
       hrefFor={hrefFor}
       rowsOf={({ reports }) => reports}

@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { AnchoredPageQuery } from '@fanfare/contract/data/pagination.ts'
 import { fetchAudit } from './settings-api.ts'
 
 /** A page of the audit log, newest first. The previous page stays while the next one loads. */
-export function auditQuery(organizationId: string, page: number) {
+export function auditQuery(organizationId: string, page: AnchoredPageQuery) {
   return queryOptions({
     queryKey: ['settings', 'audit', organizationId, page],
     queryFn: ({ signal }) => fetchAudit(organizationId, page, signal),

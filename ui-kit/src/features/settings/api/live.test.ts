@@ -7,7 +7,9 @@ import { settingsHandlers } from './live.ts'
 import { memberListQuery } from '../../../components/member-list.ts'
 
 const keysOf = (id: string) =>
-  [memberListQuery(id), invitationListQuery(id, 1), auditQuery(id, 1)].map(({ queryKey }) => queryKey)
+  [memberListQuery(id), invitationListQuery(id, 1), auditQuery(id, { page: 1 })].map(
+    ({ queryKey }) => queryKey,
+  )
 
 it('fetches the members, invitations and audit log of a changed organization only', () => {
   const queryClient = new QueryClient()

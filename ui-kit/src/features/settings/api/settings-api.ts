@@ -7,7 +7,7 @@ import type {
   TransferOwnershipRequest,
   UpdateOrganizationRequest,
 } from '@fanfare/contract/data/organization.ts'
-import type { PageQuery } from '@fanfare/contract/data/pagination.ts'
+import type { AnchoredPageQuery, PageQuery } from '@fanfare/contract/data/pagination.ts'
 import type { Role } from '@fanfare/contract/rules/role.ts'
 import { api } from '../../../client/http.ts'
 
@@ -55,9 +55,6 @@ export function cancelInvitation(id: string, invitationId: string) {
   return api.delete<void>(`/organizations/${id}/invitations/${invitationId}`)
 }
 
-export function fetchAudit(id: string, page: number, signal?: AbortSignal) {
-  return api.get<AuditPage>(`/organizations/${id}/audit`, {
-    query: { page } satisfies PageQuery,
-    signal,
-  })
+export function fetchAudit(id: string, query: AnchoredPageQuery, signal?: AbortSignal) {
+  return api.get<AuditPage>(`/organizations/${id}/audit`, { query: { ...query }, signal })
 }

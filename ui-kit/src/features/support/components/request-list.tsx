@@ -17,7 +17,7 @@ const CHOICES = ['open', 'closed', 'all'] as const
 /** The support requests by status, newest first. */
 export function RequestList() {
   const { t } = useTranslation('support')
-  const { filter, page, hrefFor, setFilter } = useListUrl(readSupportFilter)
+  const { filter, page, asOf, hrefFor, setFilter } = useListUrl(readSupportFilter)
   const [parameters] = useSearchParams()
   const { status = 'open', request: selected } = filter
   const wanted = SUPPORT_STATUSES.find((known) => known === status)
@@ -31,7 +31,7 @@ export function RequestList() {
         options={CHOICES.map((value) => ({ value, label: t(`status.${value}`) }))}
       />
       <PagedList
-        query={useQuery(supportRequestsQuery({ page, ...(wanted && { status: wanted }) }))}
+        query={useQuery(supportRequestsQuery({ page, asOf, ...(wanted && { status: wanted }) }))}
         page={page}
         hrefFor={hrefFor}
         rowsOf={({ requests }) => requests}

@@ -22,7 +22,7 @@ const readFilter = (parameters: URLSearchParams) => ({
 /** All testimonials of the installation, newest first. */
 export function TestimonialList() {
   const { t } = useTranslation('testimonials')
-  const { filter, page, isFiltered, setFilter, clearFilter, hrefFor } = useListUrl(readFilter)
+  const { filter, page, asOf, isFiltered, setFilter, clearFilter, hrefFor } = useListUrl(readFilter)
   const { status } = filter
   return (
     <div className="flex flex-col items-start gap-3">
@@ -34,7 +34,7 @@ export function TestimonialList() {
       />
       <div className="w-full">
         <PagedList
-          query={useQuery(testimonialsQuery({ status, page }))}
+          query={useQuery(testimonialsQuery({ status, page, asOf }))}
           page={page}
           hrefFor={hrefFor}
           label={t('title')}

@@ -25,8 +25,8 @@ const WORDS = {
 /** The decisions of administrators, newest first. */
 export function PlatformLog() {
   const { t } = useTranslation('admin')
-  const { filter, page, isFiltered, setFilter, clearFilter, hrefFor } = useListUrl(readLogFilter)
-  const query = useQuery(platformLogQuery({ ...toLogFilter(filter), page }))
+  const { filter, page, asOf, isFiltered, setFilter, clearFilter, hrefFor } = useListUrl(readLogFilter)
+  const query = useQuery(platformLogQuery({ ...toLogFilter(filter), page, asOf }))
   return (
     <div className="flex flex-col gap-3">
       <LogFilters filter={filter} onChange={setFilter} />

@@ -15,8 +15,8 @@ import { ReportsTogether } from './reports-together.tsx'
 /** All reports of the installation, newest first, with their filters. */
 export function AdminReportList() {
   const { t } = useTranslation('reports')
-  const { filter, page, isFiltered, setFilter, clearFilter, hrefFor } = useListUrl(readReportFilter)
-  const query = useQuery(reportsQuery({ ...toQuery(filter), page }))
+  const { filter, page, asOf, isFiltered, setFilter, clearFilter, hrefFor } = useListUrl(readReportFilter)
+  const query = useQuery(reportsQuery({ ...toQuery(filter), page, asOf }))
   return (
     <div className="flex flex-col gap-4">
       <ReportFilters filter={filter} onChange={setFilter} onClear={isFiltered ? clearFilter : undefined} />

@@ -36,11 +36,11 @@ interface AuditLogProps {
 /** The audit entries, newest first. */
 function AuditLog({ organizationId }: AuditLogProps) {
   const { t } = useTranslation('settings')
-  const { page, hrefFor } = useListUrl(noFilter)
+  const { page, asOf, hrefFor } = useListUrl(noFilter)
   return (
     <PagedList
       as="ol"
-      query={useQuery(auditQuery(organizationId, page))}
+      query={useQuery(auditQuery(organizationId, { page, asOf }))}
       page={page}
       hrefFor={hrefFor}
       rowsOf={({ entries }) => entries}
