@@ -86,11 +86,9 @@ export function PostRow({ post, unread = false, waiting = false, copyNext }: Pos
           </div>
         </div>
         <SensitiveCover cover={cover}>
-          {post.comment !== null && (
-            <p dir="auto" className="line-clamp-1 break-words text-muted">
-              {post.comment}
-            </p>
-          )}
+          <p dir="auto" className="line-clamp-1 break-words text-muted">
+            {post.comment ?? t('noDescription')}
+          </p>
         </SensitiveCover>
         <div className="flex flex-wrap items-center gap-1.5">
           <PostLabels post={post} max={TAGS_SHOWN} />

@@ -121,8 +121,11 @@ it('shows the details of each post', async () => {
   expect((await rowOf('Busy')).textContent).toMatch(
     /Ana Ribeiro·linkedin\.com.*Public.*5 of 8 suggestions free/,
   )
+  expect((await rowOf('Busy')).textContent).not.toContain('No description')
   expect((await rowOf('Used up')).textContent).toMatch(/Former member.*Private.*All 4 used/)
-  expect((await rowOf('New')).textContent).toMatch(/(Public|Private).*In review.*No suggestions yet/)
+  expect((await rowOf('New')).textContent).toMatch(
+    /No description.*(Public|Private).*In review.*No suggestions yet/,
+  )
   expect((await rowOf('Refused')).textContent).toMatch(/(Public|Private).*Rejected/)
   screen.getByText('Curious')
 })
