@@ -259,7 +259,8 @@ describe('a copy', () => {
   it.each([7, {}, { id: 'c8' }, { id: 'c8', content: null }])(
     'that was lost does not propose %j',
     async (next) => {
-      const body = JSON.stringify({ code: 'COMMENT_ALREADY_USED', message: 'Lost', details: { next } })
+      const error = { code: 'COMMENT_ALREADY_USED', message: 'Lost', requestId: 'r1' }
+      const body = JSON.stringify({ ...error, details: { next } })
       const { copy, happened } = await copying({ [LOCK]: { status: 409, body } })
       const refused = { outcome: 'refused', code: 'COMMENT_ALREADY_USED' }
       await expect(copy('post-1', 'c7')).resolves.toEqual(refused)
