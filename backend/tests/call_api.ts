@@ -46,7 +46,7 @@ export async function callApi(method: string, path: string, options: Options = {
     },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
-  const isJson = answer.headers.get('content-type')?.startsWith('application/json')
+  const isJson = method !== 'HEAD' && answer.headers.get('content-type')?.startsWith('application/json')
   const parsed = isJson ? ((await answer.json()) as Record<string, unknown>) : null
   letGo.abort()
   return { status: answer.status, headers: answer.headers, body: parsed }

@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { SLUG } from '#core/http/route_matchers'
+import { isScreen } from '#pages/rules/is_screen'
 
 const CrawlersController = () => import('./controllers/crawlers_controller.js')
 const ManifestController = () => import('./controllers/manifest_controller.js')
@@ -60,4 +61,4 @@ for (const path of ['invitation', 'invitations', 'reset-password']) {
 }
 
 // Last, because it matches every remaining path, the pages with fixed texts among them.
-router.get('*', [PagesController, 'other']).as('pages.other')
+router.get('*', [PagesController, 'other']).as('pages.other').options({ isKnown: isScreen })

@@ -23,7 +23,7 @@ function unfinished({ body }: Answer): string[] {
   const { fields = [] } = (body?.details ?? {}) as { fields?: FieldError[] }
   return fields
     .map(({ message }) => message)
-    .filter((message) => /undefined|null|NaN|\[object|\{\{|\}\}/.test(message))
+    .filter((message) => /undefined|null|NaN|\[object|\{\{|\}\}|The \d+ field/.test(message))
 }
 
 /** What a route answers when one field of its call has another value, by field. */

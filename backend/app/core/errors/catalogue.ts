@@ -8,6 +8,7 @@ export const CATALOGUE = {
   UNSUPPORTED_MEDIA_TYPE: [415, 'The body has to be JSON.'],
   PAYLOAD_TOO_LARGE: [413, 'This is too large to send.'],
   NOT_FOUND: [404, 'This does not exist, or is not visible to you.'],
+  METHOD_NOT_ALLOWED: [405, 'This address takes other methods: see the header Allow.'],
   UNAUTHENTICATED: [401, 'Please sign in again.'],
   FORBIDDEN: [403, 'You are not allowed to do this here.'],
   TOO_MANY_REQUESTS: [429, 'Too many tries in a short time. Wait a moment and try again.'],

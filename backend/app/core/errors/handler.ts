@@ -2,6 +2,7 @@ import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import env from '#start/env'
 import type { ErrorBody, ErrorCode } from '#contract/error_code'
+import { allowedMethods } from '#core/http/allowed_methods'
 import { hasDisconnected } from '#core/http/has_disconnected'
 import { loggedPath } from '#core/http/logged_path'
 import { optionsOf } from '#core/http/route_options'
@@ -13,7 +14,7 @@ const BUSY_RETRY = 5
 /** Renders every error as `{code, message, requestId, details}`, without internals. */
 export default class Handler extends ExceptionHandler {
   async handle(thrown: unknown, ctx: HttpContext): Promise<void> {
-    const error = withRetryAfter(thrown, toAppError(thrown))
+    const error = withAllowedMethods(ctx, withRetryAfter(thrown, toAppError(thrown)))
     ctx.refusal = error.code
     const retryAfter = error.details?.retryAfter ?? (error.status === 503 ? BUSY_RETRY : undefined)
     if (retryAfter !== undefined) ctx.response.header('retry-after', retryAfter)
@@ -44,6 +45,14 @@ export default class Handler extends ExceptionHandler {
 function withRetryAfter(thrown: unknown, error: AppError): AppError {
   if (!(thrown instanceof limiterErrors.E_TOO_MANY_REQUESTS)) return error
   return new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, thrown.response.availableIn) })
+}
+
+/** A path that exists under other methods says so. */
+function withAllowedMethods(ctx: HttpContext, error: AppError): AppError {
+  const allowed = error.status === 404 ? allowedMethods(ctx) : []
+  if (allowed.length === 0) return error
+  ctx.response.header('allow', allowed.join(', '))
+  return new AppError('METHOD_NOT_ALLOWED')
 }
 
 declare module '@adonisjs/core/http' {

@@ -1,6 +1,7 @@
 import type { HttpRequest } from '@adonisjs/core/http'
 import { fileSize } from '#contract/rules/file_size'
 import { AppError } from '#core/errors/app_error'
+import { unknownFields } from '#core/validation/unknown_fields'
 import { isWithinInputLimits } from './input_limits.js'
 import { extendDeadline } from './request_deadline.js'
 
@@ -23,7 +24,7 @@ interface Expected {
 
 /**
  * Reads the files of a form, and makes its other fields the body of the request. Throws FILE_TOO_LARGE and
- * TOO_MANY_FILES as soon as a limit is passed. Without a form there are no files.
+ * TOO_MANY_FILES as soon as a limit is passed, and VALIDATION_FAILED for a file in another field. Without a form there are no files.
  */
 export async function readForm(request: HttpRequest, expected: Expected): Promise<UploadedFile[]> {
   const { field, filesMax, bytesMax } = expected
@@ -51,6 +52,7 @@ export async function readForm(request: HttpRequest, expected: Expected): Promis
     }
     file.content = Buffer.concat(chunks)
   })
+  multipart.onFile('*', { deferValidations: true }, async ({ name }) => refuse(unknownFields([name])))
   await multipart.process()
   // An abort in the last chunk comes too late: the form has ended.
   if (refusal !== undefined) throw refusal as AppError

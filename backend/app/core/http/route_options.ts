@@ -28,6 +28,8 @@ export interface RouteOptions {
   longLived?: boolean
   /** The browser navigates to the route: an error redirects to this page of the client, with `?error=` and its code. */
   errorPage?: `/${string}`
+  /** For a route that matches more paths than exist: whether it has something at one. */
+  isKnown?: (path: string) => boolean
   /** The `cache-control` of a successful response; `private, no-store` is the default of the API. */
   cacheControl?: string
 }

@@ -2,8 +2,16 @@ import { AppError } from '#core/errors/app_error'
 
 /** Throws VALIDATION_FAILED with the name of every field of `body` that is not in `known`. */
 export function refuseUnknownFields(body: object, known: ReadonlySet<string>): void {
-  const fields = Object.keys(body)
-    .filter((field) => !known.has(field))
-    .map((field) => ({ field, rule: 'unknown', message: `The ${field} field is not known` }))
-  if (fields.length > 0) throw new AppError('VALIDATION_FAILED', { fields })
+  const fields = Object.keys(body).filter((field) => !known.has(field))
+  if (fields.length > 0) throw unknownFields(fields)
+}
+
+/** The refusal of fields that a route does not know. */
+export function unknownFields(names: string[]): AppError {
+  const fields = names.map((field) => ({
+    field,
+    rule: 'unknown',
+    message: `The ${field} field is not known`,
+  }))
+  return new AppError('VALIDATION_FAILED', { fields })
 }

@@ -6,11 +6,10 @@ import { AppError } from '#core/errors/app_error'
 import { findOrganizationBySlug, forVisitor as organizationForVisitor } from '#organizations/public'
 import { findPublicPost, forVisitor as postForVisitor } from '#posts/public'
 import { organizationHead, postHead, publicPageHead } from '#pages/rules/heads'
+import { isNoScreen } from '#pages/rules/is_screen'
 import { fixedPageData, organizationData, postData } from '#pages/http/page_data'
 import { sendPlainPage, sendPublicPage } from '#pages/http/send_page'
 
-/** Paths that are no screens of the client: the API, assets, and everything with a file extension. */
-const NO_SCREEN = /^\/(?:api|assets)(?:\/|$)|\.[a-z0-9]+$/i
 /** Screens that have a page for what exists only. */
 const OF_RECORDS = new Set<ClientPath>([
   '/organizations/:organizationSlug',
@@ -41,7 +40,7 @@ export default class PagesController {
 
   other(ctx: HttpContext) {
     const address = ctx.request.url()
-    if (NO_SCREEN.test(address)) throw new AppError('NOT_FOUND')
+    if (isNoScreen(address)) throw new AppError('NOT_FOUND')
     const path = clientPathOf(address)
     if (path === undefined) return sendPlainPage(ctx, 404)
     if (OF_RECORDS.has(path)) return this.#otherSpelling(ctx, address)

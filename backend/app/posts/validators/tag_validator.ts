@@ -13,9 +13,16 @@ import { pageFields } from '#core/pagination'
 import type { RequestFields } from '#core/validation/request_fields'
 import { whenSent } from '#core/validation/when_sent'
 
+const tooLong = (name: string) => `The tag “${name.slice(0, TAG_MAX)}…” is longer than ${TAG_MAX} characters`
+
+const withinTag = vine.createRule((value, _options, field) => {
+  const name = String(value)
+  if (!fitsTag(name)) field.report(tooLong(name), 'tagLength', field)
+})
+
 /** The tags of a query string: names, separated by commas. */
 export const tagNames = vine
-  .array(vine.string().trim().maxLength(TAG_MAX))
+  .array(vine.string().trim().use(withinTag()))
   .maxLength(TAGS_IN_FILTER)
   .parse((value) => (typeof value === 'string' ? splitTags(value) : value))
   .optional()
@@ -26,12 +33,10 @@ export type WithTagNames<Query extends { tags?: string }> = Omit<Query, 'tags'> 
 /** Normalizes a name. A lone `#` is invalid. */
 const normalized = vine.createRule((value, _options, field) => {
   const name = normalizeTag(String(value))
-  if (name === '') field.report('A tag must have a letter, a digit or a symbol', 'required', field)
+  if (name === '') field.report('A tag must have a letter, a digit or a symbol', 'tagText', field)
   if (!fitsTag(name)) field.report(tooLong(name), 'tagLength', field)
   field.mutate(name, field)
 })
-
-const tooLong = (name: string) => `The tag “${name.slice(0, TAG_MAX)}…” is longer than ${TAG_MAX} characters`
 
 const tagName = () => vine.string().use(normalized())
 

@@ -7,6 +7,7 @@ import { projectFile } from '#tests/project'
 /** Only somebody who writes a client can do something about these; on screen they say what a user can do. */
 const FOR_DEVELOPERS: ReadonlySet<ErrorCode> = new Set([
   'MALFORMED_REQUEST',
+  'METHOD_NOT_ALLOWED',
   'UNSUPPORTED_MEDIA_TYPE',
   'IDEMPOTENCY_KEY_REUSED',
 ])

@@ -15,9 +15,9 @@ async function read(headers: Record<string, string> = {}, path = PATH) {
 }
 
 test.group('The manifest', () => {
-  test('answers 404 to anything but reading', async ({ assert }) => {
+  test('answers 405 to anything but reading', async ({ assert }) => {
     for (const method of ['POST', 'PUT', 'DELETE'] as const)
-      assert.equal((await callApi(method, PATH)).status, 404, method)
+      assert.equal((await callApi(method, PATH)).status, 405, method)
   })
 
   test('has its own type, and is asked for again before it is used', async ({ assert }) => {

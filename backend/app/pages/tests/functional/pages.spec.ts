@@ -182,9 +182,9 @@ test.group('Pages', (group) => {
     }
   })
 
-  test('answer 404 to a POST', async ({ assert }) => {
+  test('answer 405 to a POST', async ({ assert }) => {
     const answer = await callApi('POST', '/dashboard', { body: {} })
-    assert.equal(answer.status, 404)
+    assert.equal(answer.status, 405)
   })
 
   test('have security headers', async ({ assert }) => {

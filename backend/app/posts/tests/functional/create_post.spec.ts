@@ -247,6 +247,22 @@ test.group('Creating a post', (group) => {
     })
   }
 
+  test('names the tag that is wrong, not its place in the list', async ({ client, assert }) => {
+    const { organizationId, member } = await makeTeam()
+    const messageFor = async (tag: unknown) => {
+      const body = { organizationId, title: 'Fine', url: LINK, tags: ['fine', tag] }
+      const answer = await client.post('/api/posts').json(body).loginAs(member)
+      return answer.body().details.fields[0].message
+    }
+    const sentence = `The tag “${'x'.repeat(40)}…” is longer than 40 characters`
+    assert.equal(await messageFor('x'.repeat(41)), sentence)
+    assert.equal(await messageFor('\u200b'), 'A tag must have a letter, a digit or a symbol')
+    assert.equal(await messageFor(7), 'The tags field must be a string')
+    const list = await client.get(`/api/community/posts?tags=fine,${'x'.repeat(41)}`)
+    list.assertStatus(422)
+    assert.equal(list.body().details.fields[0].message, sentence)
+  })
+
   test('answers 404 for non-members, whatever they send', async ({ client }) => {
     const { organizationId, stranger } = await makeTeam()
     const answer = await client.post('/api/posts').json({ organizationId, title: '' }).loginAs(stranger)

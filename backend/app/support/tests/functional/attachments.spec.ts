@@ -73,6 +73,14 @@ inEachStorage('An attachment is refused', (group) => {
     assert.isUndefined(await codeOf([text(SUPPORT_ATTACHMENT_MAX_BYTES)]))
   })
 
+  for (const field of ['attachment', 'file', 'description']) {
+    test(`in the field ${field}, which takes none`, async ({ assert }) => {
+      assert.equal(await codeOf([NOTE, { ...NOTE, field }]), 'VALIDATION_FAILED')
+      const { body } = await sendRequest({ files: [{ ...NOTE, field }] })
+      assert.containsSubset(body.details?.fields, [{ field, rule: 'unknown' }])
+    })
+  }
+
   test('when there are four', async ({ assert }) => {
     const { status, body } = await sendRequest({ files: [NOTE, NOTE, NOTE, NOTE] })
     assert.deepEqual([status, body.message], [422, 'You can upload up to 3 files'])

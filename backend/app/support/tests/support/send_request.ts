@@ -8,6 +8,8 @@ export interface SentFile {
   content: Uint8Array | string
   name?: string
   type?: string
+  /** The field it is sent in, when it is another than that of attachments. */
+  field?: string
 }
 
 interface Options {
@@ -31,9 +33,9 @@ export async function sendRequest({ as, fields = {}, files = [] }: Options = {})
   const form = new FormData()
   const all = { ...REQUEST, ...visitor, ...captcha, ...fields }
   for (const [name, value] of Object.entries(all)) if (value !== undefined) form.set(name, value)
-  for (const { content, name = 'picture.png', type = 'image/png' } of files) {
+  for (const { content, name = 'picture.png', type = 'image/png', field = 'attachments' } of files) {
     const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content
-    form.append('attachments', new Blob([Uint8Array.from(bytes)], { type }), name)
+    form.append(field, new Blob([Uint8Array.from(bytes)], { type }), name)
   }
   const token = typeof as === 'object' ? await tokenOf(as) : as
   const response = await fetch(`http://${process.env.HOST}:${process.env.PORT}/api/support/request`, {
