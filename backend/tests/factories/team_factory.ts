@@ -40,7 +40,10 @@ export async function makeTeam(name = `Team ${newId()}`, { isNew = false }: Opti
 }
 
 /** Lets every member of a team copy any number of suggestions of a post. */
-export function liftCopyLimit({ organizationId, owner }: Team): Promise<void> {
+export function liftCopyLimit({
+  organizationId,
+  owner,
+}: Pick<Team, 'organizationId' | 'owner'>): Promise<void> {
   const changes = { copiesPerPost: null }
   return new UpdateOrganization().handle({ organizationId, actorId: owner.id, changes })
 }

@@ -16,6 +16,7 @@ import { VISIBILITY_DELAY_MS } from '#notifications/rules/cursor'
 import { callApi, tokenOf } from '#tests/call_api'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeAnswer, makeSupportRequest } from '#tests/factories/support_request_factory'
+import { liftCopyLimit } from '#tests/factories/team_factory'
 import { makeUser } from '#tests/factories/user_factory'
 import { World, type ModelPost } from './world.js'
 
@@ -93,7 +94,9 @@ export class History {
     for (let team = 0; team < TEAMS; team += 1) {
       const slug = `team-${newId().slice(-12)}`
       const organization = { name: slug, slug, ownerId: this.#owner.id }
-      this.teams.push(await new CreateOrganization().handle(organization))
+      const organizationId = await new CreateOrganization().handle(organization)
+      await liftCopyLimit({ organizationId, owner: this.#owner })
+      this.teams.push(organizationId)
       this.world.happen(this.now)
     }
     for (let person = 0; person < PEOPLE; person += 1) {
