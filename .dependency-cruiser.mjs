@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { modules } from './backend/modules.mjs'
+import { contexts, moduleFolders } from './backend/contexts.mjs'
 
-const MODULES = Object.entries(modules)
+const FOLDERS = moduleFolders.join('|')
 
 /** The layers of the kit, from the bottom. */
 const LAYERS = [['client', 'i18n', 'platform'], ['primitives'], ['components'], ['features'], ['app']]
@@ -30,42 +30,50 @@ export default {
       { path: '^backend/contract/' },
       { pathNot: '^backend/contract/' },
     ),
-    ...MODULES.map(([name, { imports }]) =>
+    ...Object.entries(contexts).map(([name, { imports }]) =>
       rule(
-        `module-${name}`,
-        'backend/modules.mjs lists the modules a module may import.',
+        `context-${name}`,
+        'backend/contexts.mjs lists the contexts a context may import.',
         { path: `^backend/app/${name}/`, pathNot: '/tests/' },
         { path: '^backend/app/', pathNot: `^backend/app/(${[name, 'core', ...imports].join('|')})/` },
       ),
     ),
     rule(
-      'modules-by-their-public-file',
-      'Another module is imported by its public.ts or by its events.',
-      { path: '^backend/app/(?!core/)([^/]+)/', pathNot: '/tests/' },
+      'contexts-by-their-public-file',
+      'Another context is imported by its public.ts or by its events.',
+      { path: '^backend/app/(?!core/)([a-z]+)/', pathNot: '/tests/' },
       {
         path: '^backend/app/(?!core/)',
-        pathNot: ['^backend/app/$1/', '/public\\.ts$', '^backend/app/[^/]+/events/'],
+        pathNot: [
+          '^backend/app/$1/',
+          '^backend/app/[a-z]+/public\\.ts$',
+          `^backend/app/(?:${FOLDERS})/events/`,
+        ],
       },
     ),
     rule(
       'migrations-are-frozen',
       'A released migration must not change, so it imports no application code.',
-      { path: '^backend/database/migrations/' },
+      { path: '^backend/database/(migrations/|columns\\.ts$)' },
       {
         path: '^(backend|ui-kit|web|desktop|e2e)/',
-        pathNot: ['^backend/database/migrations/', 'node_modules/'],
+        pathNot: ['^backend/database/(migrations/|columns\\.ts$)', 'node_modules/'],
       },
     ),
     rule(
       'only-the-edge-knows-http',
       'Actions, queries, repositories, rules and the rest run without a request.',
       {
-        path: '^backend/app/(?!core/)[^/]+/',
-        pathNot: ['^backend/app/[^/]+/(controllers|http|tests)/', '^backend/app/[^/]+/(routes|public)\\.ts$'],
+        path: '^backend/app/(?!core/)',
+        pathNot: [
+          `^backend/app/(?:${FOLDERS})/(controllers|http|tests)/`,
+          `^backend/app/(?:${FOLDERS})/routes\\.ts$`,
+          '^backend/app/[a-z]+/public\\.ts$',
+        ],
       },
       {
         path: [
-          '^backend/app/(?!core/)[^/]+/(controllers|http)/',
+          `^backend/app/(?!core/)(?:${FOLDERS})/(controllers|http)/`,
           'node_modules/@adonisjs/core/build/[^.]*http',
         ],
       },
@@ -73,8 +81,10 @@ export default {
     rule(
       'writes-know-no-presentation',
       'What an action returns is plain data; the controller validates before it and serializes after it.',
-      { path: '^backend/app/[^/]+/(actions|repositories|queries|models|rules|policies|events|jobs|mails)/' },
-      { path: '^backend/app/[^/]+/(validators|transformers)/' },
+      {
+        path: `^backend/app/(?:${FOLDERS})/(actions|repositories|queries|gateways|models|rules|policies|events|jobs|mails)/`,
+      },
+      { path: `^backend/app/(?:${FOLDERS})/(validators|transformers)/` },
     ),
 
     ...LAYERS.slice(0, -1).map((layer, index) =>
@@ -99,7 +109,7 @@ export default {
     ),
     rule(
       'features-meet-in-app',
-      'Features do not import each other; app composes them.',
+      'Contexts do not import each other; app composes them.',
       { path: '^ui-kit/src/features/([^/]+)/' },
       { path: '^ui-kit/src/(features|app)/', pathNot: '^ui-kit/src/features/$1/' },
     ),
@@ -157,11 +167,17 @@ export default {
     rule(
       'e2e-sees-the-screen',
       'End-to-end tests use the product as a user does; the list of its addresses tells them what there is.',
-      { path: '^e2e/' },
+      { path: '^e2e/(?!lab/)' },
       {
         path: '^(backend|ui-kit|web|desktop)/',
-        pathNot: '^backend/contract/rules/client_paths\\.ts$',
+        pathNot: '^backend/contract/core/rules/client_paths\\.ts$',
       },
+    ),
+    rule(
+      'lab-is-on-top',
+      'What measures the product is no part of it, nor of its tests.',
+      { path: '^(?!e2e/lab/)' },
+      { path: '^e2e/lab/' },
     ),
   ],
   options: {

@@ -7,7 +7,7 @@ import { preloadFonts } from '../web/plugins/preload-fonts.ts'
 
 const at = (path: string) => resolve(import.meta.dirname, path)
 
-/** What Electron 33 has, the oldest that all tests run on. Of 25 a smoke test shows that it still runs the result. */
+/** The features of Electron 33, the oldest version that all tests run on. A smoke test runs the result on 25. */
 const NODE = 'node20.18'
 const CHROME = 'chrome130'
 

@@ -4,11 +4,15 @@ import { defineConfig } from 'vitest/config'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** Limits that a slow, busy machine meets too. */
+const LIMITS = { testTimeout: 20_000, expect: { poll: { timeout: 4_000 } } }
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...LIMITS,
           name: 'main',
           environment: 'node',
           include: ['src/{main,shared,preload}/**/*.test.ts'],
@@ -20,6 +24,7 @@ export default defineConfig({
         plugins: [react()],
         resolve: { dedupe: ['react', 'react-dom', 'react-router-dom', 'i18next', 'react-i18next'] },
         test: {
+          ...LIMITS,
           name: 'windows',
           environment: 'happy-dom',
           // As in the kit: cheap to share, and cleaned up after every test.

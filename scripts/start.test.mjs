@@ -19,7 +19,7 @@ async function freePort() {
   return port
 }
 
-/** Whether something answers at the port; waits until that is as expected. */
+/** Whether something listens on the port; waits until the answer is as expected. */
 async function untilAnswers(port, expected) {
   for (;;) {
     const answers = await fetch(`http://127.0.0.1:${port}/api/ready`).then(

@@ -22,6 +22,8 @@ export default defineConfig({
   test: {
     unstubGlobals: true,
     restoreMocks: true,
+    // What waits for something gets the time of a slow, busy machine.
+    expect: { poll: { timeout: 4_000 } },
     projects: [
       {
         extends: true,
@@ -30,7 +32,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.tsx'],
           environment: 'happy-dom',
-          // Typing renders a form for every key, which takes seconds on a slow machine beside other work.
+          // Typing renders a form for every key, which takes seconds on a slow, busy machine.
           testTimeout: 20_000,
           // A document and the modules are made once per worker; `setup-dom.ts` cleans up after every test.
           isolate: false,

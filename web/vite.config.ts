@@ -1,9 +1,9 @@
-import { mkdir, rename } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, minify, type Plugin } from 'vite'
 import { appIcons } from './plugins/app-icons.ts'
 import { guidePages } from './plugins/guide/guide-pages.ts'
 import { chunkFileNames, chunks, isChunkOfMany } from './plugins/chunks.ts'
@@ -17,12 +17,12 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const PUBLIC = at('../backend/public')
 const PAGES = at('../backend/resources/spa')
 
-/** The router without its warnings for developers, which its package gives to every browser. */
+/** The router without its warnings for developers, which its package ships to every browser. */
 const FROM_ROUTER = createRequire(createRequire(at('../ui-kit/package.json')).resolve('react-router-dom'))
 const releaseOf = (name: string) =>
   FROM_ROUTER.resolve(name).replace('/development/', '/production/').replace(/\.js$/, '.mjs')
 
-/** The server renders the head of index.html, and nobody asks for the manifest: they are no static files. */
+/** The server renders the head of index.html, and no browser requests the manifest, so neither is a static file. */
 function moveIndexHtml(): Plugin {
   return {
     name: 'move-index-html',
@@ -35,6 +35,19 @@ function moveIndexHtml(): Plugin {
   }
 }
 
+/** Vite copies the files of `public` with their comments. */
+function minifyFirstPaint(): Plugin {
+  const file = `${PUBLIC}/first-paint.js`
+  return {
+    name: 'minify-first-paint',
+    apply: 'build',
+    async writeBundle() {
+      const { code } = await minify(file, await readFile(file, 'utf8'))
+      await writeFile(file, code)
+    },
+  }
+}
+
 export default defineConfig({
   plugins: [
     directIcons(at('../ui-kit')),
@@ -42,6 +55,7 @@ export default defineConfig({
     tailwindcss(),
     preloadFonts('geist', 'bricolage-grotesque'),
     moveIndexHtml(),
+    minifyFirstPaint(),
     noScripts(),
     guidePages(`${PAGES}/help`),
     appIcons(at('public/favicon.svg'), PUBLIC),
@@ -62,7 +76,7 @@ export default defineConfig({
     manifest: 'manifest.json',
     // The content security policy forbids data URLs for fonts and images.
     assetsInlineLimit: 0,
-    // Every browser of the target has it. A list of all small files would weigh more than what it saves.
+    // All target browsers support modulepreload. Listing the small files would cost more than it saves.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) =>

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** Builds what renders public pages on the server: one folder that needs no packages. */
+/** Builds the server-side renderer of public pages into one folder without dependencies. */
 export default defineConfig({
   plugins: [react()],
   publicDir: false,

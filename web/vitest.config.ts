@@ -7,8 +7,9 @@ export default defineConfig({
   test: {
     unstubGlobals: true,
     restoreMocks: true,
+    expect: { poll: { timeout: 4_000 } },
     environment: 'happy-dom',
-    // As in the kit: cheap to share, and cleaned up after every test.
+    // As in the kit: test files share a document, which is cleaned up after every test.
     isolate: false,
     testTimeout: 20_000,
     include: ['src/**/*.test.{ts,tsx}', '{plugins,worker,offline}/**/*.test.ts'],

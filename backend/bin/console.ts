@@ -8,7 +8,7 @@ new Ignitor(APP_ROOT, { importer })
     app.booting(async () => {
       try {
         await import('#start/env')
-        // Makes the data folder.
+        // Creates the data folder.
         await import('#config/database')
       } catch (error) {
         // The console would print this with a stack trace, like a bug.

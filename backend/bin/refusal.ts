@@ -8,7 +8,7 @@ interface SystemError extends Error {
   path?: string
 }
 
-/** The variable that was set to this. */
+/** The name of the variable with its value. */
 const settingOf = (name: 'HOST' | 'PORT', value: string | number | undefined) =>
   process.env[`METRICS_${name}`] === String(value) ? `METRICS_${name}` : name
 
@@ -23,10 +23,10 @@ const databaseRefused = ({ message }: SystemError) =>
 
 const NO_SPACE = 'There is no space left in DATA_DIR. Make room, and start again.'
 
-/** What the driver of PostgreSQL reports without a code. */
+/** What the PostgreSQL driver reports without a code. */
 const UNANSWERED = 'The database accepts connections and does not answer. Restart it, or check DATABASE_URL.'
 
-/** Errors of SQLite, whose codes have many endings. */
+/** Errors of SQLite, whose codes have many suffixes. */
 const OF_SQLITE: [code: RegExp, sentence: string][] = [
   [/^SQLITE_(CORRUPT|NOTADB)/, 'The database in DATA_DIR is damaged. Restore a backup.'],
   [/^SQLITE_(FULL|IOERR_(WRITE|FSYNC|TRUNCATE|SHM\w+))/, NO_SPACE],
@@ -41,7 +41,7 @@ const OF_SQLITE: [code: RegExp, sentence: string][] = [
   ],
 ]
 
-/** Errors an operator can fix, by the code of the system, of PostgreSQL or of the product. */
+/** Errors that an operator can fix, by the code of the system, of PostgreSQL or of the product. */
 const FIXABLE: Record<string, (error: SystemError) => string | undefined> = {
   EADDRINUSE: ({ port }) =>
     `Port ${port} is already in use. Choose another one with ${settingOf('PORT', port)}.`,
@@ -84,7 +84,7 @@ function sentenceFor(error: unknown): string | undefined {
   return sentence ?? (reason && sentenceFor(reason))
 }
 
-/** Reports on stderr why the process ends: one sentence for what an operator can fix, a stack trace for a bug. */
+/** Reports on stderr why the process ends: a sentence for errors that an operator can fix, a stack trace for a bug. */
 export async function refuse(error: unknown): Promise<never> {
   const sentence = sentenceFor(error)
   if (sentence) process.stderr.write(`${sentence}\n`)

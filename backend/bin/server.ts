@@ -4,7 +4,7 @@ import { Ignitor } from '@adonisjs/core'
 import { APP_ROOT, importer } from './app_root.js'
 import { refuse } from './refusal.js'
 
-/** Milliseconds. Node looks for late headers every thirty seconds otherwise, long after `headersTimeout`. */
+/** In milliseconds. By default, Node checks for late headers only every thirty seconds, long after `headersTimeout`. */
 const CONNECTIONS_CHECKING_INTERVAL = 2_000
 
 new Ignitor(APP_ROOT, { importer })
@@ -13,18 +13,18 @@ new Ignitor(APP_ROOT, { importer })
       await import('#start/env')
     })
     app.starting(async () => {
-      const { requireDatabase } = await import('#core/database/require_database')
+      const { requireDatabase } = await import('#core/database/connection/require_database')
       await requireDatabase()
     })
     app.ready(async () => {
       const { drain, followConnections } = await import('#core/http/shutdown')
-      const { limitBody } = await import('#core/http/request_deadline')
+      const { limitBody } = await import('#core/http/request/request_deadline')
       const server = await app.container.make('server')
       const nodeServer = server.getNodeServer()!
       nodeServer.prependListener('request', limitBody)
       followConnections(nodeServer as Server)
       for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) app.listen(signal, () => void drain(app))
-      // A parent that gave it a channel, and was killed.
+      // A parent process with an IPC channel was killed.
       if (process.connected) process.once('disconnect', () => void drain(app))
       await import('#start/setup')
     })

@@ -9,7 +9,7 @@ const LOST = [
   'Visitors are no longer recognized: they cannot release what they have claimed.',
 ]
 
-/** For an operator who has lost the key. One who still has it puts it back instead. */
+/** For an operator who has lost the key. An operator who still has it restores it instead. */
 export default class AcceptAppKey extends BaseCommand {
   static commandName = 'accept:app-key'
   static description = 'Use the current APP_KEY for a database that was prepared with one that is lost'
@@ -19,7 +19,7 @@ export default class AcceptAppKey extends BaseCommand {
   declare yes?: boolean
 
   async run() {
-    const { acceptAppKey } = await import('#core/database/app_key')
+    const { acceptAppKey } = await import('#core/database/secrets/app_key')
     this.logger.warning('With another APP_KEY than before:')
     for (const line of LOST) this.logger.log(`- ${line}`)
     this.logger.log('All of it is back as soon as the old key is.')

@@ -1,8 +1,13 @@
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { setFlagsFromString } from 'node:v8'
 import { refuse } from '../bin/refusal.js'
 
-/** Writes a backup while servers run. What it says goes to stderr, because `-` writes the archive to stdout. */
+// Rows become garbage immediately: frequent collection takes no longer, and saves a hundred megabytes. It must be set
+// before the application is loaded, which would grow the heap.
+setFlagsFromString('--semi-space-growth-factor=1')
+
+/** Writes a backup while servers are running. Messages go to stderr, because `-` writes the archive to stdout. */
 export default class Backup extends BaseCommand {
   static commandName = 'backup'
   static description = 'Write the database and the uploads into one archive'
@@ -15,7 +20,9 @@ export default class Backup extends BaseCommand {
   declare overwrite?: boolean
 
   async run() {
-    const { makeBackup, noteBackup, writeArchiveFile } = await import('#backups/public')
+    const { makeBackup } = await import('#operations/backups/actions/make_backup')
+    const { noteBackup } = await import('#operations/backups/repositories/last_backup')
+    const { writeArchiveFile } = await import('#operations/backups/repositories/archive/archive_file')
     const { resolve } = await import('node:path')
     const manifest =
       this.path === '-'

@@ -13,7 +13,7 @@ export default class EndSessionsCommand extends BaseCommand {
   declare everybody?: boolean
 
   async run() {
-    const { EndSessions } = await import('#auth/public')
+    const { default: EndSessions } = await import('#identity/auth/actions/end_sessions')
     if ((this.email === undefined) !== (this.everybody === true)) {
       this.exitCode = 1
       return this.logger.error('Give either an email address or --everybody')

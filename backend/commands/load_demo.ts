@@ -7,7 +7,7 @@ export default class LoadDemoData extends BaseCommand {
   static options: CommandOptions = { startApp: true }
 
   async run() {
-    const { default: LoadDemo } = await import('#demo/actions/load_demo')
+    const { default: LoadDemo } = await import('#operations/demo/actions/load_demo')
     const accounts = await new LoadDemo().handle()
     if (!accounts) return this.logger.info('The database is not empty. Nothing was changed')
     const table = this.ui.table().head(['role', 'email', 'password'])

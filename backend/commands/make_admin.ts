@@ -13,7 +13,8 @@ export default class MakeAdmin extends BaseCommand {
   declare name?: string
 
   async run() {
-    const { MakeAdministrator, User } = await import('#users/public')
+    const { default: MakeAdministrator } = await import('#identity/users/actions/make_administrator')
+    const { default: User } = await import('#identity/users/models/user')
     const { default: vine } = await import('@vinejs/vine')
     const email = await vine.validate({ schema: vine.string().trim().email(), data: this.email })
     const known = await User.findByEmail(email)
@@ -24,14 +25,15 @@ export default class MakeAdmin extends BaseCommand {
 
   async #validName(byDefault: string): Promise<string> {
     const { default: vine } = await import('@vinejs/vine')
-    const { title } = await import('#core/validation/text')
-    const { NAME_MAX } = await import('#contract/rules/limits')
+    const { title } = await import('#core/http/validation/text')
+    const { NAME_MAX } = await import('#contract/core/rules/limits')
     return vine.validate({ schema: title(NAME_MAX), data: this.name ?? byDefault })
   }
 
   /** A new account has no password; its owner sets one with the link. */
   async #signUp(email: string) {
-    const { MakeResetLink, SignUp } = await import('#auth/public')
+    const { default: MakeResetLink } = await import('#identity/auth/actions/make_reset_link')
+    const { default: SignUp } = await import('#identity/auth/actions/sign_up')
     const { randomBytes } = await import('node:crypto')
     const password = randomBytes(32).toString('base64url')
     const name = await this.#validName(email.split('@')[0]!)

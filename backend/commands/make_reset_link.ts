@@ -10,7 +10,7 @@ export default class MakeResetLinkCommand extends BaseCommand {
   declare email: string
 
   async run() {
-    const { MakeResetLink } = await import('#auth/public')
+    const { default: MakeResetLink } = await import('#identity/auth/actions/make_reset_link')
     this.logger.info(await new MakeResetLink().handle(this.email))
   }
 }

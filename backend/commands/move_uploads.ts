@@ -2,7 +2,7 @@ import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import type { FileFolder } from '#core/files/file_folder'
 
-/** For an operator who begins, or stops, to store uploads in S3. Running it again copies what is still missing. */
+/** For an operator who starts or stops storing uploads in S3. Running it again copies what is still missing. */
 export default class MoveUploads extends BaseCommand {
   static commandName = 'move:uploads'
   static description = 'Copy all uploads from the data folder to S3'
@@ -31,10 +31,10 @@ export default class MoveUploads extends BaseCommand {
     this.logger.success(this.delete ? 'All uploads are moved' : 'All uploads are copied')
   }
 
-  /** Whether everything is in the new place. */
+  /** Moves the files. True if everything is in the new place. */
   async #move(from: FileFolder, to: FileFolder): Promise<boolean> {
     const { copyFiles } = await import('#core/files/copy_files')
-    const { describeError } = await import('#core/logging')
+    const { describeError } = await import('#core/observability/logging')
     const done = { files: 0, copied: 0, bytes: 0 }
     let deleted = 0
     try {

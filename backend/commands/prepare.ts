@@ -9,21 +9,23 @@ export default class Prepare extends BaseCommand {
   static options: CommandOptions = { startApp: true }
 
   async run() {
-    const { requireAppKey } = await import('#core/database/app_key')
-    const { rememberDataFile, requireDataFile } = await import('#core/database/data_file')
-    const { requireKnownMigrations } = await import('#core/database/known_migrations')
-    const { migrate } = await import('#core/database/migrate')
+    const { requireAppKey } = await import('#core/database/secrets/app_key')
+    const { rememberDataFile, requireDataFile, requireWritableFile } =
+      await import('#core/database/connection/data_file')
+    const { requireDirectConnection } = await import('#core/database/connection/direct_connection')
+    const { migrate } = await import('#core/database/connection/migrate')
     const { applyReferenceData } = await import('#database/reference_data/apply_reference_data')
     const { default: env } = await import('#start/env')
     requireDataFile()
-    await requireKnownMigrations()
+    requireWritableFile()
+    await requireDirectConnection()
     const ran = await migrate(this.app)
     if (ran > 0) this.logger.info(`${ran} migrations ran`)
     rememberDataFile()
     await requireAppKey()
     await applyReferenceData()
     if (!env.demo) return
-    const { default: LoadDemo } = await import('#demo/actions/load_demo')
+    const { default: LoadDemo } = await import('#operations/demo/actions/load_demo')
     await new LoadDemo().handle()
   }
 

@@ -2,7 +2,7 @@ import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { refuse } from '../bin/refusal.js'
 
-/** Replaces everything with what a backup holds. No server may be running. */
+/** Replaces all data with that of a backup. No server may be running. */
 export default class Restore extends BaseCommand {
   static commandName = 'restore'
   static description = 'Replace the database by a backup, and add its uploads'
@@ -18,9 +18,11 @@ export default class Restore extends BaseCommand {
   declare otherKey?: boolean
 
   async run() {
-    const { checkArchive, requireRestorable, restoreBackup } = await import('#backups/public')
-    const { rememberDataFile } = await import('#core/database/data_file')
-    const { ranMigrations } = await import('#core/database/known_migrations')
+    const { checkArchive } = await import('#operations/backups/queries/check_archive')
+    const { requireRestorable } = await import('#operations/backups/queries/require_restorable')
+    const { restoreBackup } = await import('#operations/backups/actions/restore_backup')
+    const { rememberDataFile } = await import('#core/database/connection/data_file')
+    const { ranMigrations } = await import('#core/database/connection/known_migrations')
     const { applyReferenceData } = await import('#database/reference_data/apply_reference_data')
     const manifest = await checkArchive(this.path)
     await requireRestorable(manifest, { otherKey: this.otherKey === true })

@@ -10,7 +10,7 @@ export default class TurnOffTwoFactor extends BaseCommand {
   declare email: string
 
   async run() {
-    const { TurnOffForUser } = await import('#two_factor/public')
+    const { default: TurnOffForUser } = await import('#identity/two_factor/actions/turn_off_for_user')
     await new TurnOffForUser().handle(this.email)
     this.logger.success(`${this.email} signs in without a second factor now`)
   }

@@ -1,14 +1,14 @@
 import { defineConfig } from '@adonisjs/ally'
 import env from '#start/env'
-import type { ExternalProvider } from '#contract/data/session'
-import { GithubDriver } from '#external_sign_in/http/drivers/github_driver'
-import { OpenIdDriver } from '#external_sign_in/http/drivers/openid_driver'
-import { endpointsOf, OPENID_ENDPOINTS } from '#external_sign_in/rules/endpoints'
-import { registrationAt } from '#external_sign_in/rules/registration'
+import type { ExternalProvider } from '#contract/identity/data/session'
+import { GithubDriver } from '#identity/external_sign_in/http/drivers/github_driver'
+import { OpenIdDriver } from '#identity/external_sign_in/http/drivers/openid_driver'
+import { endpointsOf, OPENID_ENDPOINTS } from '#identity/external_sign_in/rules/endpoints'
+import { registrationAt } from '#identity/external_sign_in/rules/registration'
 
 const standIn = env.external.issuer === undefined ? undefined : endpointsOf(env.external.issuer)
 
-/** Providers without client credentials are not offered, so empty ones are never used. */
+/** Providers without client credentials are not offered, so the empty values are never used. */
 const clientAt = (provider: ExternalProvider) => ({
   ...(registrationAt(provider) ?? { clientId: '', clientSecret: '' }),
   callbackUrl: `${env.appUrl}/api/auth/${provider}/callback`,

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { defineConfig } from '@adonisjs/auth'
 import { AccessTokensGuard } from '@adonisjs/auth/access_tokens'
 import type { GuardConfigProvider, InferAuthenticators } from '@adonisjs/auth/types'
-import type { SessionUserProvider } from '#auth/http/session_user_provider'
+import type { SessionUserProvider } from '#identity/auth/http/session_user_provider'
 
 type Guard = AccessTokensGuard<SessionUserProvider>
 type Emitter = ConstructorParameters<typeof AccessTokensGuard<SessionUserProvider>>[2]
@@ -10,7 +10,7 @@ type Emitter = ConstructorParameters<typeof AccessTokensGuard<SessionUserProvide
 /** One token after the scheme (RFC 6750). */
 const BEARER = /^bearer [\w.~+/-]+=*$/i
 
-/** Refuses a header with more than a token, of which the guard reads the first. */
+/** Refuses a header with several tokens, of which the guard would only read the first. */
 class SingleTokenGuard extends AccessTokensGuard<SessionUserProvider> {
   readonly #ctx: HttpContext
 
@@ -26,12 +26,12 @@ class SingleTokenGuard extends AccessTokensGuard<SessionUserProvider> {
   }
 }
 
-/** The guard of access tokens, with a provider for each request: it finds the user with the session. */
+/** The access token guard, with a provider per request, which finds the user together with the session. */
 const api: GuardConfigProvider<(ctx: HttpContext) => Guard> = {
   async resolver(name, app) {
     const emitter = (await app.container.make('emitter')) as unknown as Emitter
     // Models can only be imported after the application has booted.
-    const { SessionUserProvider } = await import('#auth/http/session_user_provider')
+    const { SessionUserProvider } = await import('#identity/auth/http/session_user_provider')
     return (ctx) => new SingleTokenGuard(name, ctx, emitter, new SessionUserProvider())
   },
 }

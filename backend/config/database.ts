@@ -2,9 +2,10 @@ import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/lucid'
 import env from '#start/env'
 import { makeFolder } from '#start/make_folder'
-import { DATA_FILE } from '#core/database/data_file'
-import { prepareSqlite } from '#core/database/sqlite'
-import { closeDeadConnections, keepTimestampsAsText } from '#core/database/postgres'
+import { DATA_FILE } from '#core/database/connection/data_file'
+import { prepareSqlite } from '#core/database/connection/sqlite'
+import { closeDeadConnections, keepTimestampsAsText } from '#core/database/connection/postgres'
+import { LIFT_TIMEOUTS, TIMEOUTS } from '#core/database/connection/timeouts'
 
 const migrations = { naturalSort: true, paths: ['database/migrations'] }
 const schemaGeneration = { enabled: false }
@@ -15,23 +16,15 @@ function sqliteFile(): string {
 }
 
 /**
- * A request waits for a connection once and then for a statement: together less than the timeout of the clients (10
- * seconds). The server ends a statement first; the driver gives up when nothing comes back. Nobody waits for a command,
- * whose migrations may take longer.
+ * A request waits for a connection and then for a statement: together less than the timeout of the clients (10
+ * seconds). The server ends a statement first; the driver gives up when no response arrives. A pooler refuses start-up
+ * parameters, so the role has the timeouts there. Commands have no timeouts, because migrations may take longer.
  */
 const isCommand = app.getEnvironment() === 'console'
-const timeouts = isCommand
-  ? {}
-  : {
-      lock_timeout: 3_000,
-      statement_timeout: 5_500,
-      query_timeout: 6_000,
-      // The database keeps the locks of a connection whose client it no longer hears.
-      idle_in_transaction_session_timeout: 10_000,
-    }
+const timeouts = isCommand ? {} : { query_timeout: 6_000, ...(env.databaseIsPooled ? {} : TIMEOUTS) }
 
 const postgres = {
-  connectionString: env.databaseUrl,
+  connectionString: isCommand ? env.databaseDirectUrl : env.databaseUrl,
   connectionTimeoutMillis: 3_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
@@ -66,7 +59,12 @@ export default defineConfig({
     postgres: {
       client: 'pg',
       connection: postgres,
-      pool: { min: 0, max: env.databasePool, acquireTimeoutMillis: 3_000, ...closeDeadConnections() },
+      pool: {
+        min: 0,
+        max: env.databasePool,
+        acquireTimeoutMillis: 3_000,
+        ...closeDeadConnections(isCommand ? LIFT_TIMEOUTS : undefined),
+      },
       migrations,
       schemaGeneration,
     },

@@ -4,7 +4,7 @@ import env from '#start/env'
 import type { S3Settings } from '#start/s3'
 import { DiskStorage } from '#core/files/disk_storage'
 
-/** Where uploads are. Neither has public addresses: the server reads each file itself and says who may see it. */
+/** The storage of uploads. It has no public URLs: the server reads each file itself and decides on access. */
 const drive = defineConfig({
   default: env.s3 === null ? 'fs' : 's3',
   services: {
@@ -15,7 +15,7 @@ const drive = defineConfig({
 
 export default drive
 
-/** Loaded only where it is used: its client takes memory, and a moment of the start. */
+/** Loaded only if used: its client takes memory and start-up time. */
 function bucket(settings: S3Settings) {
   const resolver = async () => {
     const { S3Storage } = await import('#core/files/s3_storage')

@@ -1,6 +1,6 @@
 import { defineConfig, stores } from '@adonisjs/limiter'
 
-/** `limitTraffic` chooses the store; what somebody could guess is counted by `countRequest`. */
+/** `limitTraffic` chooses the store; limits against guessing are counted by `countRequest` instead. */
 const limiter = defineConfig({
   default: 'memory',
   stores: {

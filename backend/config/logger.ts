@@ -1,6 +1,6 @@
 import { defineConfig } from '@adonisjs/core/logger'
 import env from '#start/env'
-import { REDACTED_PATHS, describeError, requestIdOfLine } from '#core/logging'
+import { REDACTED_PATHS, describeError, requestIdOfLine } from '#core/observability/logging'
 
 const logger = defineConfig({
   default: 'app',

@@ -1,19 +1,18 @@
 import { configProvider } from '@adonisjs/core'
-import { defineConfig, drivers, exponentialBackoff } from '@adonisjs/queue'
-import env from '#start/env'
+import { defineConfig, exponentialBackoff } from '@adonisjs/queue'
 import { runInRequestOf } from '#core/jobs/request_of_job'
+import { STALLED_MS } from '#core/jobs/stalled'
 
-/** Redis hands out the rows that are due. */
-const relayed = configProvider.create(async (app) => {
-  const { RelayedAdapter } = await import('#core/jobs/relay/relayed_adapter')
-  const [db, redis] = [await app.container.make('lucid.db'), await app.container.make('redis')]
-  return () => new RelayedAdapter(db.connection().getWriteClient(), redis.connection().ioConnection)
+const database = configProvider.create(async (app) => {
+  const { SequentialAdapter } = await import('#core/jobs/sequential_adapter')
+  const db = await app.container.make('lucid.db')
+  return () => new SequentialAdapter({ connection: db.connection().getWriteClient() })
 })
 
-/** Jobs are rows of the database, so that one dispatched in a transaction exists exactly when that commits. */
+/** Jobs are rows of the database, so that a job dispatched in a transaction exists only if the transaction commits. */
 export default defineConfig({
-  default: env.queueDriver,
-  adapters: { database: drivers.database(), redis: relayed },
+  default: 'database',
+  adapters: { database },
   // Jobs are registered by `start/jobs.ts`.
   locations: [],
   executionWrapper: runInRequestOf,
@@ -25,10 +24,10 @@ export default defineConfig({
   worker: {
     concurrency: 4,
     idleDelay: '1s',
-    // A worker renews its jobs; those of one that was killed are taken over after this time.
-    stalledThreshold: '1m',
+    // After this time, a job that its worker no longer renews is taken over by another worker.
+    stalledThreshold: STALLED_MS,
     stalledInterval: '15s',
-    // The queue deletes a job that stalls more often.
+    // Effectively unlimited: the queue deletes a job that stalls more often.
     maxStalledCount: Number.MAX_SAFE_INTEGER,
     gracefulShutdown: false,
   },

@@ -3,7 +3,7 @@ import env from '#start/env'
 
 const MAX_RETRY_DELAY_MS = 1_000
 
-/** Nothing waits for Redis: what needs it has another way, or tries again. */
+/** No request waits for Redis: its callers have a fallback or retry. */
 const redis = defineConfig({
   connection: 'main',
   connections: {

@@ -1,8 +1,8 @@
-import type { ModerationDecision } from './data/moderation_decision.ts'
+import type { ModerationDecision } from './moderation/data/moderation_decision.ts'
 
 /**
- * The error codes of the API. The backend maps each to a status, the clients to a text in every language; the
- * compiler keeps both complete.
+ * The error codes of the API. The backend maps each to a status, the clients to a text in every language; the compiler
+ * checks that both are complete.
  */
 export const ERROR_CODES = [
   'VALIDATION_FAILED',
@@ -166,7 +166,7 @@ export interface ErrorBody {
 export interface ErrorDetails {
   fields?: FieldError[]
   /**
-   * Seconds until the next try is allowed, on TOO_MANY_REQUESTS, VISITOR_LIMIT_REACHED, AI_RATE_LIMITED,
+   * Seconds until the next attempt is allowed, on TOO_MANY_REQUESTS, VISITOR_LIMIT_REACHED, AI_RATE_LIMITED,
    * PUBLIC_POST_LIMIT_REACHED and ORGANIZATION_LIMIT_REACHED.
    */
   retryAfter?: number
@@ -178,21 +178,21 @@ export interface ErrorDetails {
   maxBytes?: number
   /** How many suggestions of the post the caller may copy, on COPY_LIMIT_REACHED. */
   limit?: number
-  /** What is left was written by the caller, who is never offered it, on NO_SUGGESTION_LEFT. */
+  /** The caller is the author of all remaining suggestions, which they are never offered, on NO_SUGGESTION_LEFT. */
   onlyYours?: boolean
-  /** The caller has copied from every post that has a suggestion left, on NO_SUGGESTION_LEFT of an organization. */
+  /** The caller has already copied from every post with a suggestion left, on NO_SUGGESTION_LEFT of an organization. */
   copiedFromAll?: boolean
   /** The repeated or similar suggestion, on SUGGESTION_REPEATED and SUGGESTION_SIMILAR. */
   similar?: { id: string; content: string }
   /** The texts of the request that repeat a suggestion or are similar to one, when several are added at once. */
   texts?: { index: number; isSame: boolean; similar: { id: string; content: string } }[]
-  /** The tag that has the name already, on TAG_EXISTS, and how many posts a merge would give it. */
+  /** The existing tag with that name, on TAG_EXISTS, and how many posts a merge would give it. */
   tag?: { id: string; name: string }
   postsCount?: number
   /** The host that has to be confirmed, on HOST_IS_PUBLIC_SUFFIX. */
   host?: string
-  /** What was decided before, on POST_MODERATED. */
+  /** The earlier decision, on POST_MODERATED. */
   decision?: ModerationDecision
-  /** The organizations that would be left without an owner, on SOLE_OWNER. */
+  /** The organizations that would lose their last owner, on SOLE_OWNER. */
   organizations?: { id: string; name: string }[]
 }

@@ -9,9 +9,9 @@ export type StreamEvent =
   | { type: 'post.approved'; organizationId: string; postId: string }
   /** To the author: a moderator has approved or rejected the post. */
   | { type: 'post.moderated'; organizationId: string; postId: string }
-  /** To administrators of the installation: the posts that wait for a moderator have changed. */
+  /** To administrators of the installation: the moderation queue has changed. */
   | { type: 'moderation.changed' }
-  /** To administrators of the installation: somebody has reported a post, or a report was resolved or reopened. */
+  /** To administrators of the installation: a post was reported, or a report was resolved or reopened. */
   | { type: 'reports.changed' }
   /** To administrators of the installation: a support request was sent, answered, closed or reopened. */
   | { type: 'support.changed' }
@@ -26,7 +26,7 @@ export type StreamEvent =
   | { type: 'organization.left'; organizationId: string }
   /** The settings, members or roles of an organization have changed. */
   | { type: 'organization.updated'; organizationId: string }
-  /** The connection of an organization to Slack, its sync or what was synced has changed. */
+  /** The connection of an organization to Slack, its sync or its synced data has changed. */
   | { type: 'slack.changed'; organizationId: string }
   /** The providers, the settings or the usage of AI of an organization have changed. */
   | { type: 'ai.changed'; organizationId: string }
@@ -36,13 +36,13 @@ export type StreamEvent =
   | { type: 'report.resolved'; reportId: string }
   /** To the requester: an administrator has answered the support request. */
   | { type: 'support.answered'; requestId: string }
-  /** To the author of the suggestion: somebody else has replied. Sent beside `suggestion.added`. */
+  /** To the author of the suggestion: another user has replied. Sent together with `suggestion.added`. */
   | { type: 'reply.added'; organizationId: string; postId: string; commentId: string }
   /** To the author of the post: fewer suggestions are available than members who may want one. */
   | { type: 'supply.low'; organizationId: string; postId: string; availableCount: number }
-  /** To the user, on every device: `unread` posts are left. */
+  /** To the user, on every device: `unread` posts remain. */
   | { type: 'notifications.read'; unread: number }
-  /** Missed events are no longer available: fetch everything on screen again. */
+  /** Missed events are no longer available: refetch everything on screen. */
   | { type: 'resync' }
 
 interface SuggestionEvent<Type extends string> {
@@ -58,7 +58,7 @@ interface ClaimEvent<Type extends string> {
   organizationId: string
   postId: string
   commentId: string
-  /** Available suggestions of the post after the claim or release. */
+  /** The available suggestions of the post after the claim or release. */
   availableCount: number
 }
 

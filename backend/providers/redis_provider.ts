@@ -1,6 +1,6 @@
 import RedisProvider from '@adonisjs/redis/redis_provider'
 
-/** Disconnects at the end instead of saying goodbye, for which a Redis that is gone would be waited for. */
+/** Disconnects on shutdown instead of sending QUIT, which would wait for an unavailable Redis. */
 export default class extends RedisProvider {
   override async shutdown(): Promise<void> {
     const redis = await this.app.container.make('redis')

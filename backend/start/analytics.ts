@@ -1,10 +1,10 @@
-import type { AnalyticsProvider } from '#contract/rules/analytics_provider'
+import type { AnalyticsProvider } from '#contract/community/rules/analytics_provider'
 
 interface Plausible {
   provider: 'plausible'
   /** Without a trailing slash. */
   url: string
-  /** How the site is called there. */
+  /** The name of the site at Plausible. */
   domain: string
 }
 
@@ -15,10 +15,10 @@ interface Ga4 {
   apiSecret: string
 }
 
-/** Who counts page views, and how to reach them. */
+/** The settings of the analytics provider. */
 export type AnalyticsSettings = Plausible | Ga4
 
-/** The variables that describe a provider, as they were given. */
+/** The given variables of a provider. */
 interface Given {
   ANALYTICS?: AnalyticsProvider | 'none'
   PLAUSIBLE_URL?: string
@@ -28,7 +28,7 @@ interface Given {
   GA4_API_SECRET?: string
 }
 
-/** The chosen provider; null while nobody counts. Each has its variables by the rules of `start/env.ts`. */
+/** The configured provider; null while analytics are off. The rules of `start/env.ts` require the variables of each. */
 export function analyticsSettings(given: Given, appUrl: string): AnalyticsSettings | null {
   switch (given.ANALYTICS) {
     case 'plausible':

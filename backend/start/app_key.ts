@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeFolder } from './make_folder.js'
 
-/** The key that signs and encrypts; generated on the first start and stored in the data folder. */
+/** The key for signing and encryption; generated on the first start and stored in the data folder. */
 export function storedAppKey(dataDir: string): string {
   const file = join(dataDir, 'app-key')
   makeFolder(dataDir)

@@ -1,7 +1,7 @@
 import { Env } from '@adonisjs/core/env'
 import { join, resolve } from 'node:path'
-import { ANALYTICS_PROVIDERS } from '#contract/rules/analytics_provider'
-import { AVATAR_MAX_BYTES, REPORTS_THAT_HIDE } from '#contract/rules/limits'
+import { ANALYTICS_PROVIDERS } from '#contract/community/rules/analytics_provider'
+import { AVATAR_MAX_BYTES, REPORTS_THAT_HIDE } from '#contract/core/rules/limits'
 import { analyticsSettings } from './analytics.js'
 import { storedAppKey } from './app_key.js'
 import {
@@ -14,10 +14,10 @@ import {
   metricsHost,
   networks,
   oneOf,
+  pooledUrl,
   postgresUrl,
   secret,
   redisUrl,
-  requiredFor,
   s3Bucket,
   s3Prefix,
   s3Region,
@@ -43,13 +43,13 @@ const given = await Env.create(new URL('../', import.meta.url), {
   HELP_URL: httpUrl,
   APP_KEY: key,
   DATA_DIR: folderOutside(release),
-  DATABASE_URL: postgresUrl,
+  DATABASE_URL: pooledUrl,
+  DATABASE_DIRECT_URL: postgresUrl,
   DATABASE_PLAINTEXT: flag,
   DATABASE_POOL: wholeNumber(1, 100),
-  REDIS_URL: requiredFor(redisUrl, 'QUEUE_DRIVER', 'redis'),
+  REDIS_URL: redisUrl,
   REDIS_PLAINTEXT: flag,
   REDIS_PREFIX: text,
-  QUEUE_DRIVER: oneOf('database', 'redis'),
   S3_BUCKET: s3Bucket,
   S3_ENDPOINT: s3Url,
   S3_PLAINTEXT: flag,
@@ -116,7 +116,7 @@ const given = await Env.create(new URL('../', import.meta.url), {
   GA4_API_SECRET: textFor('ANALYTICS', 'ga4'),
 })
 
-/** By how much more than an account an address may fail by default: many people may be behind it. */
+/** How many times as many failures an address may have as an account by default, because many users may share it. */
 const ADDRESS_FACTOR = 10
 
 const credentials = given.get('LIMIT_CREDENTIALS') ?? 10
@@ -130,26 +130,28 @@ const port = given.get('PORT') ?? 3333
 const appUrl = (given.get('APP_URL') ?? `http://localhost:${port}`).replace(/\/+$/, '')
 const dataDir = resolve(given.get('DATA_DIR') ?? `${checkout}/data`)
 
-// The framework reads these itself.
+// The framework reads these directly.
 process.env.HOST ||= '127.0.0.1'
 process.env.PORT ||= String(port)
 
-/** The settings of the server. Malformed ones end the start with an error that says what is expected. */
+/** The settings of the server. Invalid ones stop the start with an error that says what is expected. */
 export default {
   mode,
   dataDir,
   appUrl,
-  /** Where the help leads instead of the guide that comes with the server. */
+  /** The help to link to instead of the bundled guide. */
   helpUrl: given.get('HELP_URL'),
   appKey: given.get('APP_KEY') ?? storedAppKey(dataDir),
   databaseUrl: given.get('DATABASE_URL'),
+  /** A connection that keeps its session, for commands and notifications. */
+  databaseDirectUrl: given.get('DATABASE_DIRECT_URL') ?? given.get('DATABASE_URL'),
+  /** Whether `databaseUrl` leads through a pooler, which shares sessions between transactions. */
+  databaseIsPooled: given.get('DATABASE_DIRECT_URL') !== undefined,
   databasePool: given.get('DATABASE_POOL') ?? 10,
   redisUrl: given.get('REDIS_URL'),
-  /** Begins the name of everything in Redis. */
+  /** The prefix of all keys in Redis. */
   redisPrefix: given.get('REDIS_PREFIX') ?? 'fanfare:',
-  /** Who hands out jobs, which are rows of the database in any case. */
-  queueDriver: given.get('QUEUE_DRIVER') ?? 'database',
-  /** Where uploads are stored; null while they are in `dataDir`. */
+  /** The bucket for uploads; null while they are in `dataDir`. */
   s3: s3Settings({
     S3_BUCKET: given.get('S3_BUCKET'),
     S3_ENDPOINT: given.get('S3_ENDPOINT'),
@@ -162,18 +164,18 @@ export default {
   sqliteSynchronous: given.get('SQLITE_SYNCHRONOUS') ?? 'FULL',
   demo: given.get('DEMO') ?? false,
   logLevel: given.get('LOG_LEVEL') ?? (mode === 'test' ? 'silent' : 'info'),
-  /** Where operators ask for metrics, on a port of their own or with a token; null where nobody does. */
+  /** Access to metrics, on a separate port or with a token; null while metrics are off. */
   metrics:
     metricsPort === undefined && metricsToken === undefined
       ? null
       : { port: metricsPort, host: given.get('METRICS_HOST') ?? '127.0.0.1', token: metricsToken },
-  /** Where traces are sent; null while they are not. The exporter reads the headers itself. */
+  /** The collector of traces; null while tracing is off. The exporter reads the headers itself. */
   tracing:
     collector === undefined
       ? null
       : { endpoint: collector.replace(/\/+$/, ''), percent: given.get('TRACES_PERCENT') ?? 100 },
   trustedProxies: given.get('TRUST_PROXY') ?? 0,
-  /** Networks to whose addresses no limit per address applies, as CIDR. */
+  /** Networks, as CIDR, without limits per address. */
   trustedNetworks: given.get('TRUSTED_NETWORKS') ?? [],
   sessionDays: given.get('SESSION_DAYS') ?? 7,
   sessionMaxDays: given.get('SESSION_MAX_DAYS') ?? 90,
@@ -191,23 +193,23 @@ export default {
     anonymous: given.get('LIMIT_ANONYMOUS') ?? 100,
     /** Requests per window of a signed-in user. */
     signedIn: given.get('LIMIT_SIGNED_IN') ?? 1_000,
-    /** Failed sign-ins, mails and the like per window, per account. */
+    /** Failed sign-ins, mails and similar per window, per account. */
     credentials,
-    /** The same and registrations per window, per client address. */
+    /** The same, and registrations, per window, per client address. */
     address: given.get('LIMIT_ADDRESS') ?? credentials * ADDRESS_FACTOR,
-    /** Invitations of an organization, and of a person, in a day. */
+    /** Invitations of an organization, and of a user, per day. */
     invitations: given.get('LIMIT_INVITATIONS') ?? 500,
     /** Support requests per window, per user and per address. */
     support: given.get('LIMIT_SUPPORT') ?? 10,
     /** Seconds between two messages of an organization to all its members in Slack. */
     slackBroadcast: given.get('LIMIT_SLACK_BROADCAST') ?? 600,
-    /** AI runs of an organization in an hour. */
+    /** AI runs of an organization per hour. */
     ai: given.get('LIMIT_AI') ?? 20,
   },
   captcha: {
     /** The zero bits of each of the sixteen rounds of a challenge; one more doubles the work. */
     difficulty: given.get('CAPTCHA_DIFFICULTY') ?? 14,
-    /** Null while the captcha is our own. */
+    /** Null for the built-in captcha. */
     recaptcha:
       recaptchaKey === undefined
         ? null
@@ -220,7 +222,7 @@ export default {
           },
   },
   support: {
-    /** Where new support requests are reported; administrators see them in any case. */
+    /** The address for notices of new support requests; administrators see them in any case. */
     email: given.get('SUPPORT_EMAIL'),
     /** Days until the attachments of a closed request are deleted. */
     attachmentDays: given.get('SUPPORT_ATTACHMENT_DAYS') ?? 90,
@@ -239,18 +241,18 @@ export default {
   slack: {
     clientId: given.get('SLACK_CLIENT_ID'),
     clientSecret: given.get('SLACK_CLIENT_SECRET'),
-    /** Signs what Slack sends. */
+    /** Verifies the signature of Slack's requests. */
     signingSecret: given.get('SLACK_SIGNING_SECRET'),
-    /** Another Slack, for trying out; refused in production. */
+    /** Another Slack, for development; refused in production. */
     url: (given.get('SLACK_URL') ?? 'https://slack.com').replace(/\/+$/, ''),
   },
   ai: {
-    /** Stands in for all providers, for trying out; refused in production. */
+    /** Replaces all providers, for development; refused in production. */
     url: given.get('AI_URL')?.replace(/\/+$/, ''),
-    /** Private hosts, as `host` or `host:port`, that organizations may name as the address of a provider. */
+    /** Private hosts, as `host` or `host:port`, that organizations may use as the address of a provider. */
     privateHosts: given.get('AI_PRIVATE_HOSTS') ?? [],
   },
-  /** Who counts page views; null while nobody does. */
+  /** The analytics provider; null while analytics are off. */
   analytics: analyticsSettings(
     {
       ANALYTICS: given.get('ANALYTICS'),

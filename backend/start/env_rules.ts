@@ -1,12 +1,12 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
-import { isEncryptedOrLocal } from '#core/database/is_encrypted'
-import { isLoopback } from '#core/http/is_loopback'
+import { isEncryptedOrLocal } from '#core/database/secrets/is_encrypted'
+import { isLoopback } from '#core/http/origin/is_loopback'
 
 type Rule<T> = (name: string, value?: string) => T | undefined
 
-/** An optional variable. The error names it and what is expected, but not its value, which may be a secret. */
+/** An optional variable. The error contains its name and the expected format, but not its value, which may be a secret. */
 function optional<T>(expected: string, parse: (value: string) => T | undefined): Rule<T> {
   return (name, value) => {
     if (value === undefined || value === '') return undefined
@@ -20,7 +20,7 @@ const urlOf = (...protocols: string[]) => {
   return (value: string) => (protocols.includes(URL.parse(value)?.protocol ?? '') ? value : undefined)
 }
 
-/** An integer within the range, both ends included. */
+/** An integer within the inclusive range. */
 export function wholeNumber(min: number, max = 1_000_000): Rule<number> {
   return optional(`a whole number from ${min} to ${max}`, (value) => {
     const number = Number(value)
@@ -35,12 +35,12 @@ export function oneOf<T extends string>(...words: T[]): Rule<T> {
 
 export const text = optional('text', (value) => value)
 
-/** The path without symbolic links; of a folder that does not exist yet, below the first one that does. */
+/** The path without symbolic links; for a folder that does not exist yet, resolved from its first existing parent. */
 function realPath(path: string): string {
   return existsSync(path) ? realpathSync(path) : join(realPath(dirname(path)), basename(path))
 }
 
-/** A folder that is not in a release, which the next one replaces. `release` is undefined in a copy of the repository. */
+/** A folder outside the release, which an upgrade replaces. `release` is undefined in a clone of the repository. */
 export function folderOutside(release: string | undefined): Rule<string> {
   return (name, value) => {
     if (
@@ -52,7 +52,7 @@ export function folderOutside(release: string | undefined): Rule<string> {
   }
 }
 
-/** Text that is only useful together with another variable. */
+/** Text that requires another variable too. */
 export function textWith(other: string): Rule<string> {
   return (name, value) => {
     if (!value && process.env[other]) throw new Error(`${name} has to be set with ${other}`)
@@ -60,16 +60,13 @@ export function textWith(other: string): Rule<string> {
   }
 }
 
-/** A value that has to be there when another variable has this one. */
-export function requiredFor<T>(rule: Rule<T>, other: string, word: string): Rule<T> {
+/** Text that is required when another variable has this value. */
+export function textFor(other: string, word: string): Rule<string> {
   return (name, value) => {
     if (!value && process.env[other] === word) throw new Error(`${name} has to be set with ${other}=${word}`)
-    return rule(name, value)
+    return text(name, value)
   }
 }
-
-/** Text that has to be there when another variable has this value. */
-export const textFor = (other: string, word: string): Rule<string> => requiredFor(text, other, word)
 
 export const email = optional('an address like support@example.org', (value) => {
   return /^[^\s@<>]+@[^\s@<>]+$/.test(value) ? value : undefined
@@ -102,7 +99,7 @@ const anyPostgresUrl = optional(
   urlOf('postgres:', 'postgresql:'),
 )
 
-/** A database elsewhere is asked over TLS, unless the operator says that the network protects the connection. */
+/** A remote database requires TLS, unless the operator states that the network protects the connection. */
 export const postgresUrl: Rule<string> = (name, value) => {
   const address = anyPostgresUrl(name, value)
   if (address === undefined || process.env.DATABASE_PLAINTEXT === 'true' || isEncryptedOrLocal(address))
@@ -112,7 +109,13 @@ export const postgresUrl: Rule<string> = (name, value) => {
   )
 }
 
-/** Others than this machine have to show a token. */
+/** Variables for a pooler require the direct address as well. */
+export const pooledUrl: Rule<string> = (name, value) => {
+  textWith('DATABASE_DIRECT_URL')(name, value)
+  return postgresUrl(name, value)
+}
+
+/** Other hosts than this machine require a token. */
 export const metricsHost: Rule<string> = (name, value) => {
   if (value && !isLoopback(value) && !process.env.METRICS_TOKEN)
     throw new Error(`${name} has to be 127.0.0.1 unless METRICS_TOKEN is set`)
@@ -121,7 +124,7 @@ export const metricsHost: Rule<string> = (name, value) => {
 
 const anyRedisUrl = optional('an address like rediss://user:password@host:6379/0', urlOf('redis:', 'rediss:'))
 
-/** Redis elsewhere is asked over TLS, unless the operator says that the network protects the connection. */
+/** A remote Redis requires TLS, unless the operator states that the network protects the connection. */
 export const redisUrl: Rule<string> = (name, value) => {
   const address = anyRedisUrl(name, value)
   if (address === undefined || process.env.REDIS_PLAINTEXT === 'true') return address
@@ -134,7 +137,7 @@ export const redisUrl: Rule<string> = (name, value) => {
 
 const anyS3Url = optional('an address like https://s3.example.org', urlOf('http:', 'https:'))
 
-/** S3 elsewhere is asked over TLS, unless the operator says that the network protects the connection. */
+/** A remote S3 requires TLS, unless the operator states that the network protects the connection. */
 export const s3Url: Rule<string> = (name, value) => {
   const address = anyS3Url(name, value)
   if (address === undefined || process.env.S3_PLAINTEXT === 'true') return address
@@ -145,7 +148,7 @@ export const s3Url: Rule<string> = (name, value) => {
   )
 }
 
-/** AWS is found by its region; any other S3 has an address, and a region only if it says so. */
+/** AWS requires a region; any other S3 has an address, and a region only if it uses them. */
 export const s3Region: Rule<string> = (name, value) => {
   if (!value && process.env.S3_BUCKET && !process.env.S3_ENDPOINT)
     throw new Error(`${name} or S3_ENDPOINT has to be set with S3_BUCKET`)
@@ -160,7 +163,7 @@ const anyBucket = optional('a name of 3 to 63 lower-case letters, digits, dots a
   /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value) ? value : undefined,
 )
 
-/** A key without a bucket would store uploads on the disk, unnoticed. */
+/** A key without a bucket would store uploads on disk unnoticed. */
 export const s3Bucket: Rule<string> = (name, value) => {
   textWith('S3_ACCESS_KEY_ID')(name, value)
   return anyBucket(name, value)
@@ -175,12 +178,12 @@ const keyText = optional('at least 32 characters', (value) => (value.length >= 3
 /** A secret of the operator. */
 export const secret: Rule<string> = keyText
 
-/** A secret that is only useful together with another variable. */
+/** A secret that requires another variable too. */
 export function secretWith(other: string): Rule<string> {
   return (name, value) => secret(name, textWith(other)(name, value))
 }
 
-/** Generated when absent, except on PostgreSQL: every instance would generate another one. */
+/** Generated if absent, except on PostgreSQL, where every instance would generate a different one. */
 export const key: Rule<string> = (name, value) => {
   if (!value && process.env.DATABASE_URL)
     throw new Error(

@@ -1,22 +1,21 @@
 import { Locator } from '@adonisjs/queue'
-import { DeleteAccountContent } from '#accounts/public'
-import { GenerateTexts } from '#ai/public'
-import { SendResetLink } from '#auth/public'
+import DeleteAccountContent from '#identity/accounts/jobs/delete_account_content'
+import GenerateTexts from '#ai/jobs/generate_texts'
+import SendResetLink from '#identity/auth/jobs/send_reset_link'
 import DeliverMail from '#core/mail/deliver_mail'
 import SendUnconfirmedMail from '#core/mail/send_unconfirmed_mail'
 import { storeRequestIds } from '#core/jobs/request_of_job'
-import { MailOutcome, SendDigest } from '#notifications/public'
-import {
-  EndConnections,
-  RevokeToken,
-  SendBroadcast,
-  ShareFromSlack,
-  SyncSlack,
-  UnfurlLinks,
-} from '#slack/public'
+import MailOutcome from '#notifications/notifications/jobs/mail_outcome'
+import SendDigest from '#notifications/notifications/jobs/send_digest'
+import EndConnections from '#slack/jobs/end_connections'
+import RevokeToken from '#slack/jobs/revoke_token'
+import SendBroadcast from '#slack/jobs/send_broadcast'
+import ShareFromSlack from '#slack/jobs/share_from_slack'
+import SyncSlack from '#slack/jobs/sync_slack'
+import UnfurlLinks from '#slack/jobs/unfurl_links'
 import { SCHEDULE } from './schedule.js'
 
-/** Jobs that are dispatched. */
+/** The jobs that the application dispatches. */
 export const JOBS = [
   DeliverMail,
   SendUnconfirmedMail,

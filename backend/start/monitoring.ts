@@ -8,8 +8,8 @@ let close: (() => void) | undefined
 if (metrics !== null) {
   app.ready(async () => {
     const { METRICS } = await import('./metrics.js')
-    const { startMetrics } = await import('#core/metrics/operators')
-    const { openOperatorPort } = await import('#core/metrics/operator_port')
+    const { startMetrics } = await import('#core/observability/metrics/operators')
+    const { openOperatorPort } = await import('#core/observability/metrics/operator_port')
     await startMetrics(METRICS)
     const { port } = metrics
     if (port !== undefined) close = await openOperatorPort({ ...metrics, port })

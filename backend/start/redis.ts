@@ -2,14 +2,14 @@ import logger from '@adonisjs/core/services/logger'
 import type { RedisConnection } from '@adonisjs/redis'
 import redis from '@adonisjs/redis/services/main'
 import env from '#start/env'
-import { redisService } from '#core/services/redis_service'
+import { redisService } from '#core/network/services/redis_service'
 
 redis.doNotLogErrors()
 
-// Connects at the start, so that the first request is counted there.
+// Connects at the start, so that the first request is counted in Redis.
 if (env.redisUrl !== undefined) logState(redis.connection())
 
-/** Logs that Redis is gone and that it is back, instead of every attempt to connect. */
+/** Logs when Redis becomes unavailable and available, instead of every connection attempt. */
 function logState(connection: RedisConnection): void {
   let isGone = false
   connection.on('error', ({ error }) => {

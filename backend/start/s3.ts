@@ -6,13 +6,13 @@ export interface S3Settings {
   bucket: string
   accessKeyId: string
   secretAccessKey: string
-  /** Whether the bucket is in the path of the address instead of its host. */
+  /** Whether the bucket is part of the path instead of the host. */
   pathStyle: boolean
-  /** Begins every key; empty or with a slash at its end. */
+  /** The prefix of every key; empty or with a trailing slash. */
   prefix: string
 }
 
-/** The variables of a bucket, as they were given. */
+/** The given variables of a bucket. */
 interface Given {
   S3_BUCKET?: string
   S3_ENDPOINT?: string
@@ -23,17 +23,17 @@ interface Given {
   S3_PREFIX?: string
 }
 
-/** Where uploads are stored instead of on the disk; null without a bucket. The rules of `start/env.ts` require what it needs. */
+/** The bucket for uploads; null while they are stored on disk. The rules of `start/env.ts` require its variables. */
 export function s3Settings(given: Given): S3Settings | null {
   if (given.S3_BUCKET === undefined) return null
   return {
     endpoint: given.S3_ENDPOINT?.replace(/\/+$/, ''),
-    // A store that is not AWS rarely has regions, but every signature names one.
+    // Other stores rarely have regions, but every signature contains one.
     region: given.S3_REGION ?? 'us-east-1',
     bucket: given.S3_BUCKET,
     accessKeyId: given.S3_ACCESS_KEY_ID!,
     secretAccessKey: given.S3_SECRET_ACCESS_KEY!,
-    // AWS has a host for each bucket, most others have not.
+    // AWS has a host per bucket, most other stores do not.
     pathStyle: given.S3_PATH_STYLE ?? given.S3_ENDPOINT !== undefined,
     prefix: given.S3_PREFIX === undefined ? '' : `${given.S3_PREFIX}/`,
   }

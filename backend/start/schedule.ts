@@ -1,36 +1,37 @@
-import { purgeAvatars } from '#accounts/public'
-import { purgeOldRuns } from '#ai/public'
-import { deleteExpiredDesktopCodes } from '#auth/public'
-import { deleteExpiredCaptchas } from '#captcha/public'
-import { deleteOldClaimKeys, indexSuggestions, releaseStaleVisitorClaims } from '#comments/public'
+import { purgeAvatars } from '#identity/accounts/jobs/purge_avatars'
+import { purgeOldRuns } from '#ai/jobs/purge_old_runs'
+import { deleteExpiredDesktopCodes } from '#identity/auth/jobs/delete_expired_desktop_codes'
+import { deleteExpiredCaptchas } from '#identity/captcha/jobs/delete_expired_captchas'
+import { deleteOldClaimKeys } from '#suggestions/comments/jobs/delete_old_claim_keys'
+import { releaseStaleVisitorClaims } from '#suggestions/comments/jobs/release_stale_visitor_claims'
+import { deleteCompletedActions } from '#core/database/transactions/repeated_action'
 import { scheduledJob, type Scheduled } from '#core/jobs/scheduled_job'
 import { purgeUndeliveredMails } from '#core/mail/purge_undelivered_mails'
-import { purgeRateLimits } from '#core/rate_limit/purge_rate_limits'
-import { deleteExpiredInvitations } from '#invitations/public'
-import { indexHosts } from '#links/public'
-import { sendDueDigests } from '#notifications/public'
-import { purgeOldDecisions } from '#platform_log/public'
-import { purgeOldAudit } from '#organizations/public'
-import { purgeOrganizations } from '#organization_deletion/public'
-import { foldFeeds, indexPosts, purgeOldReads } from '#posts/public'
-import { purgeExpiredPreviews, purgePictures } from '#previews/public'
-import { forgetNetworks } from '#reports/public'
-import { deleteExpiredSlackFlows, deleteOldSlackRequests, purgeSlackMessages } from '#slack/public'
-import { purgeAttachments } from '#support/public'
-import { indexNames } from '#users/public'
+import { purgeRateLimits } from '#core/http/rate_limit/purge_rate_limits'
+import { deleteExpiredInvitations } from '#organizations/invitations/jobs/delete_expired_invitations'
+import { sendDueDigests } from '#notifications/notifications/jobs/send_due_digests'
+import { purgeOldDecisions } from '#moderation/platform_log/jobs/purge_old_decisions'
+import { purgeOldAudit } from '#organizations/organizations/jobs/purge_old_audit'
+import { purgeOrganizations } from '#organizations/organization_deletion/jobs/purge_organizations'
+import { foldFeeds } from '#posts/posts/jobs/fold_feeds'
+import { purgeOldReads } from '#posts/posts/jobs/purge_old_reads'
+import { purgeExpiredPreviews } from '#posts/previews/jobs/purge_expired_previews'
+import { purgePictures } from '#posts/previews/jobs/purge_pictures'
+import { forgetNetworks } from '#moderation/reports/jobs/forget_networks'
+import { deleteExpiredSlackFlows } from '#slack/jobs/delete_expired_flows'
+import { deleteOldSlackRequests } from '#slack/jobs/delete_old_requests'
+import { purgeSlackMessages } from '#slack/jobs/purge_slack_messages'
+import { purgeAttachments } from '#moderation/support/jobs/purge_attachments'
 
 const SECOND = 1_000
 const HOUR = 3_600_000
 
-/** Jobs that run again and again, on one server at a time. */
+/** Recurring jobs, each on one server at a time. */
 export const SCHEDULE: Scheduled[] = [
   { every: 5 * SECOND, job: scheduledJob('fold_feeds', foldFeeds) },
   { every: 60 * SECOND, job: scheduledJob('release_stale_visitor_claims', releaseStaleVisitorClaims) },
   { every: 300 * SECOND, job: scheduledJob('send_due_digests', sendDueDigests) },
-  { every: 300 * SECOND, job: scheduledJob('index_posts', indexPosts) },
-  { every: 300 * SECOND, job: scheduledJob('index_suggestions', indexSuggestions) },
-  { every: 300 * SECOND, job: scheduledJob('index_names', indexNames) },
-  { every: 300 * SECOND, job: scheduledJob('index_hosts', indexHosts) },
+  { every: HOUR, job: scheduledJob('delete_completed_actions', deleteCompletedActions) },
   { every: HOUR, job: scheduledJob('delete_expired_captchas', deleteExpiredCaptchas) },
   { every: HOUR, job: scheduledJob('delete_expired_desktop_codes', deleteExpiredDesktopCodes) },
   { every: HOUR, job: scheduledJob('delete_expired_invitations', deleteExpiredInvitations) },

@@ -1,11 +1,11 @@
 import logger from '@adonisjs/core/services/logger'
 import env from '#start/env'
-import { hasUsers } from '#users/public'
-import { setupToken } from '#auth/public'
+import { hasUsers } from '#identity/users/queries/has_users'
+import { setupToken } from '#identity/auth/rules/setup_token'
 
-// Reading the log proves access to the server, which is enough to make its first administrator.
+// Reading the log proves access to the server, which is sufficient to create its first administrator.
 if (!(await hasUsers())) {
   logger.info(
-    `There are no accounts yet. Create the first administrator at ${env.appUrl}/setup with the token ${setupToken()}`,
+    `There are no accounts yet. Create the first administrator at ${env.appUrl}/setup with the token ${setupToken()}, within a day`,
   )
 }

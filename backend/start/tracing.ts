@@ -4,6 +4,6 @@ import env from '#start/env'
 const { tracing } = env
 
 if (tracing !== null) {
-  const { startTracing } = await import('#core/tracing/start_tracing')
+  const { startTracing } = await import('#core/observability/tracing/start_tracing')
   app.terminating(startTracing(tracing))
 }

@@ -1,10 +1,13 @@
 import app from '@adonisjs/core/services/app'
+import { notifications } from '#core/database/transactions/notifications'
 import { onDrain } from '#core/http/shutdown'
 import { every } from '#core/jobs/every'
 import { storeSchedule } from '#core/jobs/scheduled_job'
+import { listenForJobs } from '#core/jobs/wake'
 import { startWorker } from '#core/jobs/worker'
 import { pulse } from '#core/jobs/worker_pulse'
-import { checkStreams, joinInstances } from '#stream/public'
+import { checkStreams } from '#notifications/stream/jobs/check_streams'
+import { joinInstances } from '#notifications/stream/events/live'
 import { SCHEDULE } from './schedule.js'
 
 let stop: () => Promise<void> = async () => undefined
@@ -19,12 +22,13 @@ app.ready(() => {
   return starting
 })
 
-// Jobs end while requests do. A server that is stopped while it starts must not lose its database in the middle.
+// Jobs end while requests do. A server that is stopped during its start must not lose its database halfway.
 onDrain(() => void end())
 app.terminating(async () => {
   await end()
   // Last, because requests and jobs publish events until they end.
   await leaveInstances()
+  await notifications?.close()
 })
 
 function end(): Promise<void> {
@@ -34,8 +38,10 @@ function end(): Promise<void> {
 
 async function start(): Promise<void> {
   leaveInstances = joinInstances()
+  listenForJobs()
+  notifications?.open()
   await storeSchedule(SCHEDULE)
   stop = await startWorker()
-  // Streams belong to this process, so this is no job of the queue.
+  // Streams belong to this process, so this is not a job of the queue.
   every(2_500, 'check streams', checkStreams)
 }

@@ -5,20 +5,20 @@ import type { Group } from '@japa/runner/core'
 import env from '#start/env'
 import { projectFile } from './project.js'
 
-const PEER = fileURLToPath(projectFile('e2e/peers/ai/server.mjs'))
+const PEER = fileURLToPath(projectFile('e2e/sandbox/ai/server.mjs'))
 
 type Settings = { -readonly [Key in keyof typeof env.ai]: (typeof env.ai)[Key] | undefined }
 
 /** A key that the sandbox accepts. */
 export const SANDBOX_KEY = 'sk-sandbox-0123456789-7f3a'
 
-/** What the sandbox has received. */
+/** A request received by the sandbox. */
 export interface ReceivedCall {
   provider: 'openai' | 'llama' | 'gemini'
   kind: string
   model: string
   key: string
-  /** The user message, where it was a document of ours. */
+  /** The user message, if it was one of our JSON documents. */
   document: { wanted: { n: number; mood: string; angle: string }[]; differFrom: string[] } | null
   isDisconnected: boolean
 }
@@ -43,33 +43,33 @@ function refuse(): never {
   throw new Error('The AI of the sandbox did not start')
 }
 
-/** The AI of the sandbox, as a test steers it. */
+/** The AI of the sandbox, as controlled by a test. */
 export class AiPeer {
   constructor(
     readonly url: string,
     readonly stop: () => Promise<void>,
   ) {}
 
-  /** Orders something at `/control`. */
+  /** Sends a command to `/control`. */
   async control<T = void>(order: object): Promise<T> {
     const answer = await fetch(`${this.url}/control`, { method: 'POST', body: JSON.stringify(order) })
     if (!answer.ok) throw new Error(await answer.text())
     return (await answer.json()) as T
   }
 
-  /** Starts over. */
+  /** Resets its state. */
   async reset(): Promise<void> {
     await this.control({ action: 'reset' })
   }
 
-  /** What was received. */
+  /** The received calls. */
   async calls<T = ReceivedCall>(): Promise<T[]> {
     const answer = await fetch(`${this.url}/control/calls`)
     return (await answer.json()) as T[]
   }
 }
 
-/** Gives the server of these tests an AI of its own, started over for each test. The returned function gives it. */
+/** Gives the server of these tests its own AI, reset for each test. The returned function returns it. */
 export function useAi(group: Group, environment: Record<string, string> = {}): () => AiPeer {
   let peer: AiPeer | undefined
   group.setup(async () => {

@@ -27,7 +27,7 @@ export class Browser {
   #cookies: Cookie[] = []
   #server: string
 
-  /** `server` is where the public address of the product is served. */
+  /** `server` serves the public address of the product. */
   constructor(server = `http://${process.env.HOST}:${process.env.PORT}`) {
     this.#server = server
   }

@@ -1,5 +1,5 @@
-import type { User } from '#users/public'
-import { openSession } from '#auth/repositories/sessions'
+import type User from '#identity/users/models/user'
+import { openSession } from '#identity/auth/repositories/sessions'
 
 export interface Answer {
   status: number
@@ -8,7 +8,7 @@ export interface Answer {
 }
 
 interface Options {
-  /** The user who calls, or the token of an open session. */
+  /** The calling user, or the token of an open session. */
   as?: User | string
   body?: unknown
   headers?: Record<string, string>

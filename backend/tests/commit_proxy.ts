@@ -1,18 +1,18 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** Cuts the connection before the database sees the COMMIT, or after it has answered it. */
+/** Breaks the connection before the database receives the COMMIT, or after it has answered it. */
 export type Cut = 'before' | 'after'
 
 export interface CommitProxy {
   /** The address of the database behind the proxy. */
   url: string
-  /** Cuts the next COMMIT of a transaction that has inserted into a table; the jobs of the server have their own. */
+  /** Breaks the next COMMIT of a transaction that has inserted into this table, because jobs of the server commit too. */
   cutNext: (cut: Cut, table: string) => void
   stop: () => void
 }
 
-/** Stands between a server and PostgreSQL. */
+/** A proxy between a server and PostgreSQL. */
 export async function startCommitProxy(database: string): Promise<CommitProxy> {
   const target = new URL(database)
   const sockets = new Set<Socket>()

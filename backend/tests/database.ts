@@ -1,16 +1,19 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Group } from '@japa/runner/core'
 import BetterSqlite from 'better-sqlite3'
-import { DATA_FILE } from '#core/database/data_file'
+import { DATA_FILE } from '#core/database/connection/data_file'
 
-/** A state of the database to which tests return. */
+/** A state of the database that tests restore. */
 interface Snapshot {
   restore: () => Promise<void>
 }
 
 const isSqlite = !process.env.DATABASE_URL
 
-/** Two numbers, one of which differs after each change of rows by the connection of the tests, the other of the schema. */
+/**
+ * Two numbers: one changes with every change of rows by the tests' connection, the other with every change of the
+ * schema.
+ */
 async function state(): Promise<[rows: number, schema: number]> {
   const [{ rows, schema_version: schema }] = (await db.rawQuery(
     'select total_changes() as rows, schema_version from pragma_schema_version',
@@ -18,7 +21,7 @@ async function state(): Promise<[rows: number, schema: number]> {
   return [rows, schema]
 }
 
-/** Resets the clock of the events, which may be later than the clock of a test. */
+/** Resets the event clock, which may be ahead of the clock of a test. */
 const forgetEvents = () =>
   db.rawQuery(isSqlite ? 'update event_clock set at = 0' : "select setval('event_clock', 1)")
 
@@ -28,9 +31,8 @@ const columnsOf = (database: BetterSqlite.Database, table: string) =>
   (database.pragma(`table_info("${table}")`) as { name: string }[]).map(({ name }) => `"${name}"`).join()
 
 /**
- * Copies the SQLite file, and returns to it only if there is something to undo: by the rows of its tables, because another
- * file would make every connection read the schema and prepare its statements anew, or by the file if a test has changed
- * the schema.
+ * Copies the SQLite file, and restores it only after a change: the rows of its tables, because another file would make
+ * every connection read the schema and prepare its statements again, or the file if a test has changed the schema.
  */
 async function takeSnapshot(): Promise<Snapshot> {
   await forgetEvents()
@@ -69,12 +71,12 @@ async function setSavepoint(): Promise<Snapshot> {
 
 let migrated: Snapshot
 
-/** Remembers the database as the migrations have left it. */
+/** Saves the database as the migrations have left it. */
 export async function keepMigratedDatabase(): Promise<void> {
   if (isSqlite) migrated = await takeSnapshot()
 }
 
-/** Begins a group without what the one before has left: everything on SQLite, on PostgreSQL what servers count requests with. */
+/** Begins a group without the data of the previous one: everything on SQLite, the counts of rate limits on PostgreSQL. */
 export async function beginGroup(): Promise<void> {
   if (isSqlite) await migrated.restore()
   else await db.from('rate_limits').delete()
@@ -88,8 +90,8 @@ async function beginGlobalTransaction(): Promise<() => Promise<void>> {
 }
 
 /**
- * Begins every test of the group on the migrated database. On SQLite tests commit, as the product does; on PostgreSQL they
- * run in a transaction that is rolled back.
+ * Begins every test of the group with the migrated database. On SQLite, tests commit as the application does; on
+ * PostgreSQL, they run in a transaction that is rolled back.
  */
 export function rollBack(group: Group): void {
   group.each.setup(isSqlite ? () => migrated.restore() : beginGlobalTransaction)

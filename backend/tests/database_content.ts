@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
-import { rawRows } from '#core/sql/raw_rows'
-import type { OldDatabase } from './old_database.js'
+import { rawRows } from '#core/database/sql/raw_rows'
+import type { SeparateDatabase } from './separate_database.js'
 
 /** Everything that a database holds: the files of SQLite, the text columns of PostgreSQL. */
-export async function contentOf({ client, environment }: OldDatabase): Promise<string> {
+export async function contentOf({ client, environment }: SeparateDatabase): Promise<string> {
   if (environment.DATABASE_URL === '')
     return globSync(`${environment.DATA_DIR}/**/*.sqlite*`)
       .map((file) => readFileSync(file, 'latin1'))

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { User } from '#users/public'
-import { pkceChallenge } from '#core/hashing/pkce'
+import type User from '#identity/users/models/user'
+import { pkceChallenge } from '#core/runtime/hashing/pkce'
 import { callApi, type Answer } from '#tests/call_api'
 
 /** The secrets of a desktop client, and what it passes to the browser. */
@@ -9,22 +9,22 @@ export interface Desktop {
   challenge: string
 }
 
-/** A desktop client that begins to sign in. */
+/** A desktop client that starts to sign in. */
 export function newDesktop(): Desktop {
   const verifier = randomBytes(32).toString('base64url')
   return { verifier, challenge: pkceChallenge(verifier) }
 }
 
-/** The browser asks for a code. */
+/** Requests a code, as the browser does. */
 export const askForCode = (as: User | string, challenge: string, device = 'Maya’s laptop'): Promise<Answer> =>
   callApi('POST', '/api/auth/desktop/codes', { as, body: { challenge, device } })
 
-/** The code a browser gets. */
+/** The code returned to a browser. */
 export async function codeFor(as: User | string, { challenge }: Desktop): Promise<string> {
   return (await askForCode(as, challenge)).body!.code as string
 }
 
-/** The desktop client exchanges a code. */
+/** Exchanges a code, as the desktop client does. */
 export const exchange = (code: string, verifier: string, headers = {}): Promise<Answer> =>
   callApi('POST', '/api/auth/desktop/token', { body: { code, verifier }, headers })
 

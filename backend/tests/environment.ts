@@ -19,7 +19,7 @@ export function freePort(): Promise<number> {
 const MEMORY = '/dev/shm'
 const MEMORY_MIN = 2 ** 30
 
-/** Where data folders are made: in memory, where there is enough of it, because databases wait for a disk at every commit. */
+/** The parent of data folders: in memory if there is enough, because databases wait for the disk at every commit. */
 const parent = (() => {
   try {
     const { bavail, bsize } = statfsSync(MEMORY)
@@ -45,7 +45,7 @@ const database = server ? await temporaryDatabase(server) : null
 /** Drops the PostgreSQL database of this run. */
 export const dropDatabase = async (): Promise<void> => database?.drop()
 
-/** Tests run on SQLite in a folder of their own, or in a new database on the PostgreSQL server of `TEST_PG_URL`. */
+/** Tests run on SQLite in a separate folder, or in a new database on the PostgreSQL server of `TEST_PG_URL`. */
 Object.assign(process.env, {
   NODE_ENV: 'test',
   TZ: 'UTC',

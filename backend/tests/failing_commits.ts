@@ -4,7 +4,7 @@ type Query = (connection: unknown, statement: string | { sql: string }) => Promi
 
 const COMMIT = /^(commit|release savepoint)/i
 
-/** Lets the database refuse every COMMIT with this error while `work` runs. */
+/** Makes the database refuse every COMMIT with this error while `work` runs. */
 export async function withFailingCommits<T>(
   work: () => Promise<T>,
   error = new Error('The database refused'),
@@ -12,11 +12,11 @@ export async function withFailingCommits<T>(
   const { client } = db.connection().getWriteClient() as { client: object }
   const driver = Object.getPrototypeOf(client) as { query: Query }
   const { query } = driver
-  // A test in a global transaction releases a savepoint where the product commits.
+  // In a test's global transaction, the application's COMMIT is the release of a savepoint.
   driver.query = async function (connection, statement) {
     const sql = typeof statement === 'string' ? statement : statement.sql
     if (!COMMIT.test(sql)) return query.call(this, connection, statement)
-    // A transaction whose COMMIT was refused is over.
+    // A transaction ends when its COMMIT is refused.
     if (/^commit/i.test(sql)) await query.call(this, connection, 'ROLLBACK;')
     throw error
   }

@@ -2,34 +2,34 @@ import { spawnSync } from 'node:child_process'
 import { temporaryDataDir } from './environment.js'
 
 const IS_ROOT = process.getuid?.() === 0
-/** In mounts of its own, which end with the command. */
+/** In a separate mount namespace, which ends with the command. */
 const ALONE = ['unshare', '--mount', ...(IS_ROOT ? [] : ['--map-root-user'])]
 
-/** Why this machine mounts nothing, or undefined when it does. */
+/** Why this machine cannot mount; undefined if it can. */
 export const cannotMount =
   spawnSync(ALONE[0]!, [...ALONE.slice(1), 'true']).status === 0
     ? undefined
     : '`unshare --mount` does not work here'
 
-/** Runs a script of the shell, in which `"$@"` is the command. */
+/** Runs a shell script in which `"$@"` is the command. */
 const shell = (script: string, ...names: string[]) => [...ALONE, 'sh', '-ec', script, ...names]
 
-/** Runs a command that follows without the rights of root, for whom the modes of files do not count. */
+/** Runs the following command without root's capabilities, which bypass file modes. */
 export const WITHOUT_RIGHTS = IS_ROOT ? ['setpriv', '--bounding-set=-all'] : []
 
-/** Runs a command that follows while this folder is on a disk that is mounted read-only. */
+/** Runs the following command while this folder is on a read-only disk. */
 export const whileReadOnly = (folder: string): string[] =>
   shell(`mount --bind '${folder}' '${folder}'; mount -o remount,bind,ro '${folder}'; exec "$@"`, 'sh')
 
 interface FullDisk {
   /** Where the disk is mounted while the command runs. */
   folder: string
-  /** What the disk contains after the command. */
+  /** The content of the disk after the command. */
   after: string
   through: string[]
 }
 
-/** Runs a command that follows on a disk with these files, on which so many kilobytes are left. */
+/** Runs the following command on a disk with these files and this many kilobytes left. */
 export function onFullDisk({ files, room }: { files: string; room: number }): FullDisk {
   const folder = temporaryDataDir()
   const after = temporaryDataDir()

@@ -5,13 +5,13 @@ import type { S3Settings } from '#start/s3'
 
 export interface FaultyS3 {
   settings: S3Settings & { endpoint: string }
-  /** How many requests have come. */
+  /** The number of requests received. */
   requests: () => number
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** What an S3 answers when it refuses, as AWS documents it. */
+/** An error response of S3, as documented by AWS. */
 export const refusal =
   (status: number, code: string): Answer =>
   (_, response) =>
@@ -19,7 +19,10 @@ export const refusal =
       .writeHead(status, { 'content-type': 'application/xml' })
       .end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>No.</Message></Error>`)
 
-/** A server that answers every request to a bucket in this way, for what no real S3 does on demand. */
+/**
+ * A server that gives this response to every request to a bucket, for failures that a real S3 does not produce on
+ * demand.
+ */
 export async function startFaultyS3(answer: Answer, close: (closing: () => void) => void): Promise<FaultyS3> {
   let requests = 0
   const server = createServer((request, response) => {

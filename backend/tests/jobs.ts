@@ -6,11 +6,11 @@ import { KnexAdapter } from '@boringnode/queue/drivers/knex_adapter'
 import queue from '#config/queue'
 
 interface RunOptions {
-  /** Whether jobs that wait, for example for a retry, run as well. */
+  /** Whether delayed jobs, such as retries, run too. */
   delayed?: boolean
 }
 
-/** Runs the jobs of the queue, as a worker does, until none is due. */
+/** Runs the due jobs of the queue, as a worker does, until none is left. */
 export async function runJobs({ delayed = false }: RunOptions = {}): Promise<void> {
   if (delayed) await db.from('queue_jobs').where('status', 'delayed').update({ execute_at: 0 })
   const adapter = new KnexAdapter({ connection: db.connection().getWriteClient() })
@@ -34,7 +34,7 @@ interface StoredJob {
   error: string | null
 }
 
-/** The jobs that wait to run, or that were given up. */
+/** The pending, delayed or failed jobs. */
 export async function jobs(status: 'pending' | 'delayed' | 'failed'): Promise<StoredJob[]> {
   const rows: { id: string; data: string; error: string | null }[] = await db
     .from('queue_jobs')
@@ -42,7 +42,7 @@ export async function jobs(status: 'pending' | 'delayed' | 'failed'): Promise<St
   return rows.map(({ id, data, error }) => ({ id, data: JSON.parse(data) as JobData, error }))
 }
 
-/** Runs the pending jobs of one class and no others, so that the mails they queue can be read. */
+/** Runs only the pending jobs of one class, so that the mails they queue can be read. */
 export async function runOnly(job: (new () => Job) & { options: JobOptions }): Promise<void> {
   for (const { id, data } of await jobs('pending')) {
     if (data.name !== job.options.name) continue

@@ -1,4 +1,4 @@
-import { newId } from '#core/ids'
+import { newId } from '#core/runtime/ids'
 import type { SignedUp } from './sign_up.js'
 
 /** Makes an organization and returns its id. */
@@ -7,7 +7,7 @@ export async function makeTeam({ send }: SignedUp): Promise<string> {
   return (await send('/api/organizations', { name: slug, slug })).body.organization.id
 }
 
-/** Shares posts until told to stop, and returns the ones the server has answered for. */
+/** Shares posts until stopped, and returns the posts that the server has confirmed. */
 export function keepSharing({ send }: SignedUp, organizationId: string) {
   const shared: string[] = []
   const state = { goesOn: true }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { LANGUAGES, type Language } from '#contract/rules/language'
+import { LANGUAGES, type Language } from '#contract/core/rules/language'
 import { EXTENSION } from './project.js'
 
-/** Something the server says, in every language. */
+/** A text or texts of the server, in every language. */
 export interface LanguageTable {
   name: string
   texts: Record<Language, unknown>
@@ -10,13 +10,13 @@ export interface LanguageTable {
 
 const BACKEND = new URL('../', import.meta.url)
 
-/** A file that writes its texts in every language, one below the other. */
+/** Whether a file contains its texts in every language. */
 const isTable = (source: string) =>
   LANGUAGES.every((language) => new RegExp(`^\\s+${language}: [{'\`(]`, 'm').test(source))
 
 /** All texts of the server: the tables in the files of actions, rules and mails, and the folders of mails. */
 export async function allLanguageTables(): Promise<LanguageTable[]> {
-  const files = ['app', 'contract/rules'].flatMap((folder) =>
+  const files = ['app', 'contract'].flatMap((folder) =>
     readdirSync(new URL(`${folder}/`, BACKEND), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith(EXTENSION) && !/(?:^|\/)tests\//.test(file))
       .map((file) => `${folder}/${file}`),

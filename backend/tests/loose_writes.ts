@@ -2,7 +2,7 @@ import server from '@adonisjs/core/services/server'
 import db from '@adonisjs/lucid/services/db'
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What the product is doing: how many transactions are open, and the writes outside of them. */
+/** The state of the application: the number of open transactions, and the writes outside them. */
 interface Work {
   open: number
   loose: string[]
@@ -23,7 +23,7 @@ function note({ sql }: { sql: string }): void {
   else if (work.open === 0 && WRITE.test(sql)) work.loose.push(sql)
 }
 
-/** Runs the product and returns the writes it sends outside a transaction. */
+/** Runs `work` and returns the writes it sends outside a transaction. */
 export async function looseWritesOf(work: () => unknown): Promise<string[]> {
   const loose: string[] = []
   await works.run({ open: 0, loose }, async () => work())
@@ -39,7 +39,7 @@ export function watchLooseWrites(): void {
     args[0] === 'request' ? works.run({ open: 0, loose: found }, () => emit(...args)) : emit(...args)
 }
 
-/** Fails when a request wrote outside a transaction since the last call. */
+/** Fails if a request has written outside a transaction since the last call. */
 export function refuseLooseWrites(): void {
   const loose = found.splice(0)
   if (loose.length > 0) throw new Error(`Written outside inTransaction: ${loose.join('; ')}`)

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Mail } from '#core/mail/mail'
 import { openMail } from '#core/mail/sealed_mail'
-import SendResetLink from '#auth/jobs/send_reset_link'
+import SendResetLink from '#identity/auth/jobs/send_reset_link'
 import { runOnly } from './jobs.js'
 
 /** The queued mails for one address, oldest first. */

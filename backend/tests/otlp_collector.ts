@@ -23,7 +23,7 @@ interface TracesRequest {
   resourceSpans: { scopeSpans: { spans: SentSpan[] }[] }[]
 }
 
-/** A collector of OpenTelemetry, by the protocol OTLP over HTTP with JSON. */
+/** An OpenTelemetry collector for OTLP over HTTP with JSON. */
 export async function startCollector(close: (closing: () => void) => void) {
   const requests: { path: string; authorization: string | undefined; body: TracesRequest }[] = []
   const server = createServer(async (request, response) => {

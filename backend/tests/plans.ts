@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { rawRows } from '#core/sql/raw_rows'
+import { rawRows } from '#core/database/sql/raw_rows'
 import { statementsOf } from './queries.js'
 
 const SELECT = /^\s*select/i
@@ -12,8 +12,8 @@ const FEW_ROWS = [
 ]
 
 /**
- * The plans of what `work` reads, one text per statement. PostgreSQL reads the few rows of a test without an index, sorts
- * them and joins them in any order, unless it is told not to.
+ * The plans of what `work` reads, one text per statement. PostgreSQL would scan the few rows of a test without an
+ * index, sort them and join them in any order, so these plans are disabled.
  */
 export async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
   const statements = (await statementsOf(work)).filter(({ sql }) => SELECT.test(sql))

@@ -8,7 +8,7 @@ import { askServer, temporaryDatabase } from './temporary_database.js'
 const nameOf = ({ DATABASE_URL, DATA_DIR }: Environment) =>
   DATABASE_URL ? new URL(DATABASE_URL).pathname.slice(1) : DATA_DIR!
 
-/** The databases that need not be prepared; on PostgreSQL also that of the tests, which have migrated it. */
+/** The databases that are already prepared; on PostgreSQL including that of the tests, which have migrated it. */
 const prepared = new Set(process.env.DATABASE_URL ? [nameOf({ DATABASE_URL: process.env.DATABASE_URL })] : [])
 
 const prepare = async (extra: Environment) => void runCommand(['prepare'], await productionEnvironment(extra))

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { freePort, temporaryDataDir } from './environment.js'
 import { EXTENSION, LOADER } from './project.js'
 
-/** Where the product that is tested runs: the build, or the sources. */
+/** The root of the tested application: the build, or the sources. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** The arguments of Node that start a server there. */
 export const SERVER = [...LOADER, `bin/server${EXTENSION}`]
 
 export type Environment = Record<string, string>
 
-/** The environment of a server in production, with a data folder of its own and the database of the tests. */
+/** The environment of a production server with its own data folder and the database of the tests. */
 export async function productionEnvironment(extra: Environment): Promise<Environment> {
   return {
     PATH: process.env.PATH ?? '',
@@ -29,7 +29,7 @@ export async function productionEnvironment(extra: Environment): Promise<Environ
   }
 }
 
-/** Runs a console command, through another one that runs its arguments (`through`). */
+/** Runs a console command, optionally through another command that executes its arguments (`through`). */
 export function runCommand(args: string[], env: Environment, through: string[] = []) {
   const [program, ...rest] = [...through, 'node', 'ace.js', ...args]
   return spawnSync(program!, rest, { cwd: ROOT, env, encoding: 'utf8' })

@@ -1,16 +1,17 @@
 import db from '@adonisjs/lucid/services/db'
 import type { StrictValues } from '@adonisjs/lucid/types/querybuilder'
-import type { SqlValue } from '#core/sql/sql_reader'
-import { SqliteReader } from '#core/sql/sqlite_reader'
+import type { SqlValue } from '#core/database/sql/sql_reader'
+import { SqliteReader } from '#core/database/sql/sqlite_reader'
 
 export interface Statement {
   sql: string
   bindings?: StrictValues[]
 }
 
-const BRACKETS = /^(begin|savepoint|release|rollback|commit)/i
+/** Transactions, and the locks that only PostgreSQL needs. */
+const BRACKETS = /^(begin|savepoint|release|rollback|commit|select pg_advisory_)/i
 
-/** The statements `work` sends to the database over any connection, without BEGIN and COMMIT. */
+/** The statements `work` sends to the database over any connection, without transactions and locks. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const driver = db.manager.get(db.primaryConnectionName)!.connection!.client!
   const statements: Statement[] = []
@@ -32,6 +33,6 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   return statements
 }
 
-/** Their SQL. */
+/** The SQL of these statements. */
 export const queriesOf = async (work: () => Promise<unknown>): Promise<string[]> =>
   (await statementsOf(work)).map(({ sql }) => sql)

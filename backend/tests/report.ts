@@ -10,7 +10,7 @@ interface FileReport {
 
 const nameOf = (path = '') => relative(process.cwd(), path).replace(/\.js$/, '.ts')
 
-/** Writes what `npm test` reads to the file of `TEST_REPORT`: counts, failures, and how long each file took. */
+/** Writes the file of `TEST_REPORT` for `npm test`: counts, failures, and the duration of each file. */
 export const report: PluginFn = ({ emitter }) => {
   const target = process.env.TEST_REPORT
   if (!target) return

@@ -9,7 +9,7 @@ const SERVER = fileURLToPath(new URL(`s3rver${EXTENSION}`, import.meta.url))
 
 export type S3OfTests = S3Settings & { endpoint: string }
 
-/** Starts an S3 server with an empty bucket, until the end of the run. */
+/** Starts an S3 server with an empty bucket, which runs until the end of the run. */
 export async function startS3(): Promise<S3OfTests> {
   const child = fork(SERVER, [temporaryDataDir()], { execArgv: LOADER })
   const [port] = (await once(child, 'message')) as [number]
@@ -19,7 +19,7 @@ export async function startS3(): Promise<S3OfTests> {
     endpoint: `http://127.0.0.1:${port}`,
     region: 'us-east-1',
     bucket: 'fanfare',
-    // Its only account. It does not check the secret; a server accepts only a long one.
+    // Its only account. It does not check the secret, but a server requires a long one.
     accessKeyId: 'S3RVER',
     secretAccessKey: 'S3RVER'.padEnd(32, '-'),
     pathStyle: true,

@@ -1,14 +1,17 @@
 import crypto from 'node:crypto'
 import S3rver from 's3rver'
 
-/** The process of `startS3`: an S3 server with an empty bucket in this folder. It sends its port, and ends with its parent. */
+/**
+ * The process of `startS3`: an S3 server with an empty bucket in this folder. It sends its port, and ends with its
+ * parent.
+ */
 const [directory] = process.argv.slice(2)
 
 const { createCipheriv, createDecipheriv } = crypto
 const TRIPLE = 'des-ede3-cbc'
 const thrice = (key: Buffer) => Buffer.concat([key, key, key])
 
-// It hides where a page of names ends with DES, which the OpenSSL of today has only in threes.
+// It encrypts continuation tokens with single DES, which current OpenSSL no longer supports; triple DES replaces it.
 Object.assign(crypto, {
   createCipheriv: (name: string, key: Buffer, iv: Buffer) =>
     name === 'des' ? createCipheriv(TRIPLE, thrice(key), iv) : createCipheriv(name, key, iv),
@@ -16,7 +19,7 @@ Object.assign(crypto, {
     name === 'des' ? createDecipheriv(TRIPLE, thrice(key), iv) : createDecipheriv(name, key, iv),
 })
 
-// It throws outside of a request when a folder is deleted under an upload that its client has given up.
+// It throws outside a request when a folder is deleted during an upload that its client has aborted.
 process.on('uncaughtException', ({ message }) => process.stderr.write(`s3rver: ${message}\n`))
 process.on('disconnect', () => process.exit())
 

@@ -31,14 +31,14 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
   throw new Error(`The server did not start: ${output()}`)
 }
 
-/** Starts a server with a wrong environment and returns how it ended. */
+/** Starts a server with an invalid environment and returns how it ended. */
 export async function failToStart(extra: Environment, through: string[] = []) {
   const env = await productionEnvironment(extra)
   const [program, ...rest] = [...through, 'node', ...SERVER]
   return spawnSync(program!, rest, { cwd: ROOT, env, encoding: 'utf8', timeout: 30_000 })
 }
 
-/** Runs `prepare` with a wrong environment and returns how it ended. */
+/** Runs `prepare` with an invalid environment and returns how it ended. */
 export async function failToPrepare(extra: Environment, through: string[] = []) {
   return runCommand(['prepare'], await productionEnvironment(extra), through)
 }
@@ -48,7 +48,7 @@ export async function runCommandOf(extra: Environment, ...args: string[]) {
   return runCommand(args, await productionEnvironment(extra))
 }
 
-/** Runs a console command in this environment while the test goes on. */
+/** Runs a console command in this environment while the test continues. */
 export async function commandBeside(extra: Environment, ...args: string[]) {
   const env = await productionEnvironment(extra)
   const child = spawn('node', ['ace.js', ...args], { cwd: ROOT, env })
@@ -61,7 +61,7 @@ export async function commandBeside(extra: Environment, ...args: string[]) {
 export const prepareAtOnce = (environments: Environment[]) =>
   Promise.all(environments.map((extra) => commandBeside(extra, 'prepare')))
 
-/** Starts a server on a database of its own; on PostgreSQL on the one the tests have migrated, unless `extra` names another. */
+/** Starts a server with its own database; on PostgreSQL with that of the tests, unless `extra` has another. */
 export async function startServer(extra: Environment = {}): Promise<RunningServer> {
   const env = await productionEnvironment(extra)
   await prepareDatabase(env)

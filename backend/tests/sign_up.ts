@@ -1,14 +1,14 @@
-import { newId } from '#core/ids'
+import { newId } from '#core/runtime/ids'
 import { PASSWORD } from './factories/user_factory.js'
 
-/** What a server answers. */
+/** The response of a server. */
 export interface Sent {
   status: number
-  /** Of each answer the part that matters here. */
+  /** The fields of responses that tests read. */
   body: { token: string; code: string; organization: { id: string }; post: { id: string } }
 }
 
-/** Signs up over the API and returns the session and how to send as the new user. */
+/** Signs up over the API and returns the session and a function that sends requests as the new user. */
 export async function signUp(server: string) {
   let token = ''
   const send = async (path: string, body: object, key = newId()): Promise<Sent> => {

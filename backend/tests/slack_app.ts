@@ -18,7 +18,7 @@ interface Answer {
 
 const OK: Answer = { status: 200 }
 
-/** An app that Slack talks to: keeps what it receives and answers as told. */
+/** An app that receives Slack's requests: records them and responds as configured. */
 export async function startApp() {
   const received: SlackRequest[] = []
   const answers: Answer[] = []
@@ -32,7 +32,7 @@ export async function startApp() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
-    /** Answers the next requests like this, one each. */
+    /** Sets the responses to the next requests, one each. */
     answer: (...next: Answer[]) => void answers.push(...next),
     forget() {
       received.length = 0
@@ -42,10 +42,10 @@ export async function startApp() {
   }
 }
 
-/** What proves an address of an app: the challenge. */
+/** The response that verifies the URL of an app: the challenge. */
 const echoOf = (body: string) => /"challenge":"([^"]+)"/.exec(body)?.[1] ?? ''
 
-/** Whether a request carries the signature that Slack describes. */
+/** Whether a request has a valid signature as documented by Slack. */
 export function isSignedWith(secret: string, { headers, body }: SlackRequest) {
   const text = `v0:${headers['x-slack-request-timestamp'] as string}:${body}`
   return headers['x-slack-signature'] === `v0=${createHmac('sha256', secret).update(text).digest('hex')}`

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { WebAPIPlatformError, WebClient, type WebClientOptions } from '@slack/web-api'
 import { projectFile } from './project.js'
 
-const PEER = fileURLToPath(projectFile('e2e/peers/slack/server.mjs'))
+const PEER = fileURLToPath(projectFile('e2e/sandbox/slack/server.mjs'))
 
 const SCOPES = [
   'chat:write',
@@ -52,14 +52,14 @@ function refuse(): never {
   throw new Error('The Slack of the sandbox did not start')
 }
 
-/** The Slack of the sandbox, as a test steers it. */
+/** The Slack of the sandbox, as controlled by a test. */
 export class SlackPeer {
   constructor(
     readonly credentials: Credentials,
     readonly stop: () => Promise<void>,
   ) {}
 
-  /** The real client, which gives up at once instead of trying again. */
+  /** The real client, without retries. */
   client(token?: string, options: WebClientOptions = {}) {
     const slackApiUrl = `${this.credentials.url}/api/`
     return new WebClient(token, {
@@ -71,18 +71,18 @@ export class SlackPeer {
     })
   }
 
-  /** A client with a token of its own installation. */
+  /** A client with the token of a new installation. */
   async installed(scopes = SCOPES, options: WebClientOptions = {}) {
     const { token } = await this.control<{ token: string }>({ action: 'install', scopes })
     return this.client(token, options)
   }
 
-  /** Starts over with a fresh workspace. */
+  /** Resets it to a new workspace. */
   async reset() {
     await this.control({ action: 'reset' })
   }
 
-  /** Orders something at `/control`, or at a path below it. */
+  /** Sends a command to `/control`, or to a path below it. */
   async control<T = void>(order: object, path = ''): Promise<T> {
     const answer = await fetch(`${this.credentials.url}/control${path}`, {
       method: 'POST',
@@ -124,7 +124,7 @@ interface Refusal {
   errors?: string[]
 }
 
-/** What Slack answered to a call that it refuses. */
+/** Slack's response to a call that it refuses. */
 export async function refusal(call: Promise<unknown>): Promise<Refusal> {
   const error = await failureOf(call)
   if (!(error instanceof WebAPIPlatformError)) throw error

@@ -4,22 +4,25 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 export interface StallingProxy {
   /** The address of the service behind the proxy. */
   url: string
-  /** Stops passing on what either side sends, without closing a connection. */
+  /** Stops forwarding the data of both sides, without closing a connection. */
   stall: () => void
-  /** Passes on what waits. */
+  /** Forwards the waiting data. */
   resume: () => void
-  /** Loses what either side sends, and for good what the connections of that time send. */
+  /** Discards the data of both sides; connections of that time remain broken. */
   swallow: () => void
-  /** Delays what either side sends by these milliseconds. */
+  /** Delays the data of both sides by these milliseconds. */
   delay: (milliseconds: number) => void
   /** Closes every connection, and each new one, until `restore`. */
   cut: () => void
-  /** Passes on what new connections send, at once. */
+  /** Forwards the data of new connections immediately. */
   restore: () => void
   stop: () => void
 }
 
-/** Stands between a server and a service it needs, which can be made to answer nothing or to be gone; on any free port by default. */
+/**
+ * A proxy between a server and a service, which can simulate that the service hangs or is down. Uses any free port by
+ * default.
+ */
 export async function startStallingProxy(service: string, port = 0): Promise<StallingProxy> {
   const target = new URL(service)
   const sockets = new Set<Socket>()

@@ -3,7 +3,7 @@ import type { Group } from '@japa/runner/core'
 import drive from '@adonisjs/drive/services/main'
 import { Disk } from '@adonisjs/drive'
 import { S3Storage } from '#core/files/s3_storage'
-import { newId } from '#core/ids'
+import { newId } from '#core/runtime/ids'
 import type { S3Settings } from '#start/s3'
 import { startS3, type S3OfTests } from './s3_server.js'
 
@@ -15,7 +15,7 @@ export function s3OfTests(): Promise<S3OfTests> {
   return running
 }
 
-/** The variables of a server with an empty part of that bucket. */
+/** The variables of a server with an unused prefix of that bucket. */
 export async function s3Environment(): Promise<Record<string, string>> {
   const { bucket, endpoint, accessKeyId, secretAccessKey } = await s3OfTests()
   return {
@@ -27,7 +27,7 @@ export async function s3Environment(): Promise<Record<string, string>> {
   }
 }
 
-/** Uploads go to this bucket until the returned function is called. */
+/** Stores uploads in this bucket until the returned function is called. */
 export function useBucket(settings: S3Settings): () => void {
   const { use } = drive
   const bucket = new Disk(new S3Storage(settings))
@@ -35,7 +35,7 @@ export function useBucket(settings: S3Settings): () => void {
   return () => void (drive.use = use)
 }
 
-/** A group of tests for each place where uploads can be. */
+/** Defines a group of tests for each storage of uploads. */
 export function inEachStorage(title: string, define: (group: Group) => void): void {
   for (const storage of ['disk', 'S3'])
     test.group(`${title} (${storage})`, (group) => {

@@ -5,8 +5,8 @@ const tag = (name: string) => (group: Group) => {
 }
 
 /**
- * Tags tests whose subject may differ between the databases: transactions, races, plans, raw SQL, feeds, search, backups,
- * jobs and buses. `npm test` runs them on PostgreSQL too; `npm run test:all` runs all tests on both.
+ * Tags tests whose subject may differ between the databases: transactions, races, plans, raw SQL, feeds, search,
+ * backups, jobs and buses. `npm test` runs them on PostgreSQL too; `npm run test:all` runs all tests on both.
  */
 export const dialect = tag('@dialect')
 

@@ -12,7 +12,10 @@ export async function askServer<Row>(server: string, statement: string): Promise
   }
 }
 
-/** An empty database on this PostgreSQL server, and how to drop it. The role needs the right to create databases. */
+/**
+ * Creates an empty database on this PostgreSQL server. Returns its URL and a function that drops it. The role needs the
+ * right to create databases.
+ */
 export async function temporaryDatabase(server: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `fanfare_test_${randomBytes(6).toString('hex')}`
   await askServer(server, `create database ${name}`)

@@ -1,9 +1,9 @@
-import { now } from '#core/clock'
-import { toInstant } from '#core/database/instant'
-import type { OldDatabase } from './old_database.js'
+import { now } from '#core/runtime/clock'
+import { toInstant } from '#core/database/rows/instant'
+import type { SeparateDatabase } from './separate_database.js'
 
-/** Lets the organizations of a server with a database of its own publish, as if a moderator had looked at a post of each. */
-export async function trustOrganizations({ client }: Pick<OldDatabase, 'client'>): Promise<void> {
+/** Lets the organizations of a server with its own database publish, as if a moderator had reviewed a post of each. */
+export async function trustOrganizations({ client }: Pick<SeparateDatabase, 'client'>): Promise<void> {
   await client()
     .from('organizations')
     .update({ public_reviewed_at: toInstant(now()) })

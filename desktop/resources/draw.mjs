@@ -19,7 +19,7 @@ const stencil = (unread) =>
   )
 const coloured = (unread) => mark.replace('</svg>', unread ? `${dot('#fff', '#d92d20')}</svg>` : '</svg>')
 
-/** Gray, while nothing can be heard. */
+/** Gray, while no stream is connected. */
 const faded = (source) => source.replace('<svg ', '<svg opacity="0.55" ')
 
 const draw = async (name, source, size, { gray = false } = {}) =>

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dataDir } from './instance.ts'
 
-/** Where the AI of the sandbox shows what it was asked. */
+/** Where the AI of the sandbox lists the requests it has received. */
 export const aiUrl = () => (JSON.parse(readFileSync(`${dataDir}/sandbox.json`, 'utf8')) as { ai: string }).ai
 
-/** A key that the AI of the sandbox accepts. Each test has its own, so that failures reach no other test. */
+/** A key that the AI of the sandbox accepts. Each test has its own, so that failures affect no other test. */
 export const newAiKey = () => `sk-sandbox-${randomUUID()}`
 
 const endOf = (key: string) => key.slice(-4)
 
-/** Orders a failure of the next requests with a key, with the facts that `e2e/peers/ai/README.md` lists. */
+/** Requests a failure of the next calls with a key; `e2e/sandbox/ai/README.md` lists the options. */
 export async function failAi(key: string, failure: string, facts: object = {}) {
   const answer = await fetch(`${aiUrl()}/control`, {
     method: 'POST',

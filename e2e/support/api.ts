@@ -42,7 +42,7 @@ interface Call {
   at?: string
 }
 
-/** Without a limit the test that waits would not say for what. */
+/** Has a timeout, so that the report of a failed test names the wait. */
 const TIMEOUT_MS = 20_000
 
 /** Calls the API; fails unless it succeeds. */
@@ -146,14 +146,14 @@ interface ModeratedPost {
   moderationReason: string | null
 }
 
-/** Approves a post as a moderator, if it waits as one of the first public ones of its organization. */
+/** Approves a post as a moderator, if it is pending as one of the first public posts of its organization. */
 export async function approveFirst({ id, moderationReason }: ModeratedPost): Promise<void> {
   if (moderationReason !== 'first_public_post') return
   const administrator = await demoMember('administrator')
   await administrator.ask('POST', `/posts/${id}/moderate`, { action: 'approve' })
 }
 
-/** Shares a post, with suggestions if any are given. A public one can be seen by everybody. */
+/** Shares a post, with suggestions if any are given. Visitors can see a public one. */
 export async function createPost(
   author: Member,
   { url = `https://www.linkedin.com/posts/${unique()}`, suggestions = [], ...fields }: PostInput,

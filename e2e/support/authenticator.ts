@@ -2,10 +2,10 @@ import { generateSync } from 'otplib'
 
 const STEP = 30_000
 
-/** With less of a step left than this, the code of the previous step could expire in transit. */
+/** With less time left in a step, the code of the previous step could expire in transit. */
 const MARGIN = 10_000
 
-/** An authenticator app with one key. Every code is newer than the last, because no code works twice. */
+/** An authenticator app with one key. Every code is newer than the last, because each code works only once. */
 export function authenticatorFor(secret: string) {
   const key = secret.replaceAll(/\s/g, '')
   let last = -1

@@ -6,23 +6,23 @@ import type axe from 'axe-core'
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** The rules about colors, which are all that a theme can change. */
+/** The color rules, the only ones whose result depends on the theme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** Expects axe to find nothing on the page, or in a part of it, in either theme and in forced colors. */
+/** Expects no axe violations on the page, or in a part of it, in both themes and in forced colors. */
 export async function expectAccessible(page: Page, part = 'body') {
   expect(await accessibilityFaults(page, part)).toEqual([])
 }
 
-/** What axe finds on the page, or in a part of it, in either theme and in forced colors. */
+/** The axe violations on the page, or in a part of it, in both themes and in forced colors. */
 async function accessibilityFaults(page: Page, part = 'body'): Promise<string[]> {
   await expectLoaded(page, part)
   return faultsOfState(page, part)
 }
 
 /**
- * The same of a page that may be still loading. What colors do not change is judged in the light theme only. In forced
- * colors axe reads the color of a text that the system replaces as the page wrote it, so the theme stays light there.
+ * The violations of a page that may still be loading. Rules other than those about colors run in the light theme only.
+ * In forced colors axe reads the original color of a text that the system replaces, so the theme stays light there.
  */
 export async function faultsOfState(page: Page, part = 'body'): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE)
@@ -42,28 +42,31 @@ export async function faultsOfState(page: Page, part = 'body'): Promise<string[]
   ]
 }
 
-/** A page that is still loading has little that axe could find. */
+/** A loading page has little content for axe. */
 export async function expectLoaded(page: Page, part = 'body') {
   await expect(page.locator('main')).toBeVisible()
   await expect(page.locator(part).first()).toBeVisible()
   await expect(page.locator(part).locator('.skeleton, .animate-spin')).toHaveCount(0)
 }
 
+/** Base UI's focus guards at both ends of a popup: they move the focus on at once; axe takes them for hidden controls. */
+const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
+
 /** Each violated rule with the elements that violate it. */
 function violationsOf(page: Page, part: string, runOnly: axe.RunOnly): Promise<string[]> {
   return page.evaluate(
-    async ([selector, only]) => {
+    async ([selector, guards, only]) => {
       const options = { runOnly: only, resultTypes: ['violations' as const], preload: false }
-      const { violations } = await window.axe.run(selector, options)
+      const { violations } = await window.axe.run({ include: [selector], exclude: [guards] }, options)
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)
     },
-    [part, runOnly] as const,
+    [part, FOCUS_GUARDS, runOnly] as const,
   )
 }
 
 /**
- * Runs in the page: whether the styles for forced colors are there. The web client loads them as a file of their own, the
- * desktop client has them among its others, and a page without a client has none.
+ * Runs in the page: whether the styles for forced colors have loaded. In the web client they are a separate file, in the
+ * desktop client a part of its styles; a page without a client has none.
  */
 function hasForcedColors(): boolean {
   const isClient = document.querySelector('#root') !== null

@@ -1,11 +1,11 @@
 import { Agent, createServer, request } from 'node:http'
 
-/** What of an answer belongs to one connection. */
+/** Response headers that belong to one connection. */
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
 /**
- * A reverse proxy that sends requests to several servers in turn, so that no two requests of a page meet the same one. A
- * server that cannot be reached is passed over; what it was already sent is not sent again, unless it only reads.
+ * A reverse proxy that distributes requests to several servers in turn, so that consecutive requests of a page reach
+ * different ones. Skips unreachable servers; only requests that just read are sent again.
  */
 export async function startBalancer(port, targets) {
   const agent = new Agent({ keepAlive: true })

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Counts what is pressed with the pointer on the pages that are opened from now on. What is typed, also Tab and Enter,
- * does not count. Playwright withholds a press from the page at the window, and presses again, when the element has
- * moved: the page gets one.
+ * Counts pointer presses on the pages opened from now on. Keys, including Tab and Enter, do not count. When an element
+ * has moved, Playwright intercepts the press at the window and repeats it, so that the page receives one.
  */
 export async function countClicks(page: Page): Promise<() => number> {
   let clicks = 0

@@ -25,7 +25,7 @@ export async function exchangeCode(code: string, verifier: string) {
   }
 }
 
-/** The addresses that a page leads to from now on, also those that no page sees. */
+/** The addresses that a page navigates to from now on, including those that open no page. */
 export async function recordNavigations(page: Page): Promise<readonly string[]> {
   const inspector = await page.context().newCDPSession(page)
   await inspector.send('Page.enable')

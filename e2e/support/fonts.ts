@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The fonts that the browser draws an element with. */
+/** The fonts that the browser renders an element with. */
 export async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')

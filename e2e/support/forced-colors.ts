@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** How wide the line around an element is at least: around a part, around what is chosen, around what has the focus. */
+/** The minimum width of the line around an element: a part, a selection, the focus. */
 const LINE = { part: 1, chosen: 2, focus: 4 } as const
 
-/** How a line has to differ from what is around it (WCAG 1.4.11). */
+/** The minimum contrast of a line with its surroundings (WCAG 1.4.11). */
 const CONTRAST_MIN = 3
 
-/** Lets the system bring its own colors, and waits for the styles that are for these only. */
+/** Turns on forced colors, and waits for the styles that only apply there. */
 export async function forceColors(page: Page) {
   await page.emulateMedia({ forcedColors: 'active' })
   await expect(page.locator('link[rel=stylesheet][href*="forced-colors"]')).toBeAttached()
 }
 
-/** Expects a line around an element that can be seen in forced colors. */
+/** Expects a visible line around an element in forced colors. */
 export async function expectLine(element: Locator, kind: keyof typeof LINE, { timeout = 15_000 } = {}) {
   const width = async () => {
     const edges = await element.first().evaluate(edgesOf)
@@ -22,7 +22,7 @@ export async function expectLine(element: Locator, kind: keyof typeof LINE, { ti
   await expect.poll(width, { message, timeout }).toBeGreaterThanOrEqual(LINE[kind])
 }
 
-/** Expects that an element is filled with a color that can be seen in forced colors. */
+/** Expects that an element has a visible background in forced colors. */
 export async function expectFilled(element: Locator) {
   await expect
     .poll(async () => contrastOf(await element.first().evaluate(fillOf)), `${element} is filled`)
@@ -63,7 +63,7 @@ function fillOf(element: Element): Colors {
   }
 }
 
-/** The contrast ratio of WCAG 2 of a color on what is around it. */
+/** The contrast ratio of WCAG 2 of a color with its surroundings. */
 function contrastOf({ color, around }: Colors): number {
   const below = partsOf(around)
   const [r, g, b, alpha = 1] = partsOf(color)

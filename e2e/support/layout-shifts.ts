@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What moved, and by how much, as Chromium counts it for CLS. */
+/** The moved elements, and by how much, as Chromium counts them for CLS. */
 export interface Shift {
   value: number
   what: string[]
@@ -17,7 +17,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: Array<{ node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }>
 }
 
-/** Notes from now on what moves on the pages that are opened. */
+/** Records layout shifts on the pages opened from now on. */
 export const watchShifts = (page: Page) => page.addInitScript(noteShifts)
 
 export const shiftsOf = (page: Page): Promise<Shift[]> => page.evaluate(() => window.shifts)

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import { registerHooks } from 'node:module'
 
 /**
- * Loaded into the server by `--import`: lets it visit one host, which is this process, besides the public internet. The
- * product itself cannot be configured to do so.
+ * Loaded into the server by `--import`: allows one host besides the public internet, which is this process. The product
+ * itself has no such setting.
  */
 const HOST = 'm.youtube.com'
 const ADDRESS = '127.0.0.42'

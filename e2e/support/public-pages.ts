@@ -1,4 +1,4 @@
-/** The public pages that show no content of people. */
+/** The public pages without user content. */
 export const FIXED_PAGES = [
   '/',
   '/pricing',

@@ -9,7 +9,7 @@ const REWRITTEN = /html|javascript|css|json/
 /** The product behind a server that can release a new version of the web client. */
 export interface Releases {
   url: string
-  /** All built files get other names, those before are gone, and open streams end, as when a server is replaced. */
+  /** Renames all built files, removes the previous ones, and ends open streams, as a new release does. */
   release: () => void
   stop: () => void
 }
@@ -67,7 +67,7 @@ function pathOf(path: string, version: number): string | null {
   return ofRelease(bare, version) === path ? bare : null
 }
 
-/** A text of the first release as it is in another one. */
+/** A text of the first release as it reads in another release. */
 function ofRelease(content: string, version: number): string {
   if (version === 1) return content
   return content

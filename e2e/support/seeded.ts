@@ -9,7 +9,7 @@ export function seeded(seed: number): () => number {
   }
 }
 
-/** A random one of some values. */
+/** A random element of the given values. */
 export function pick<Value>(random: () => number, values: readonly Value[]): Value {
   return values[Math.floor(random() * values.length)]!
 }

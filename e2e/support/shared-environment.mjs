@@ -7,7 +7,6 @@ export async function sharedEnvironment({ PORT, E2E_POSTGRES, E2E_REDIS }) {
   return {
     DATABASE_URL,
     REDIS_URL: E2E_REDIS,
-    QUEUE_DRIVER: 'redis',
     REDIS_PREFIX: `fanfare-e2e-${PORT}:`,
     APP_KEY: randomBytes(32).toString('hex'),
     APP_URL: `http://localhost:${PORT}`,

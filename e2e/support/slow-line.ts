@@ -2,17 +2,17 @@ import type { Page, Request } from '@playwright/test'
 
 /** Lighthouse's slow 4G: milliseconds, and bytes per second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
-/** For so long nothing may be loading before a page is complete. */
+/** How long nothing may be loading before a page counts as complete. */
 const QUIET_MS = 2_000
-/** After so long without news a request will not end. */
+/** After this time without progress a request will not end. */
 const STUCK_MS = 15_000
 
 interface Slowness {
-  /** How many times slower the processor is. */
+  /** The slowdown of the processor. */
   processor?: number
 }
 
-/** Puts a page on a slow line, and on a slow processor. */
+/** Throttles the connection and the processor of a page. */
 export async function slowDown(page: Page, { processor = 1 }: Slowness = {}): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

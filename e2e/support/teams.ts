@@ -12,11 +12,9 @@ export async function invite(page: Page, email: string, { role = 'Member' } = {}
   await expect(invitationOf(page, email)).toBeVisible()
 }
 
-/** The row of an open invitation. */
 export const invitationOf = (page: Page, email: string) =>
   page.getByRole('region', { name: 'Pending invitations' }).getByRole('listitem').filter({ hasText: email })
 
-/** The row of a member. */
 export const memberOf = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Members' }).getByRole('listitem').filter({ hasText: name })
 

@@ -1,6 +1,7 @@
-import { test as base, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import { createMember, createOrganization, demoMember, type Member } from './api.ts'
 import type { DemoRole } from './instance.ts'
+import { watchViolations } from './violations.ts'
 
 export interface NewUser extends Member {
   page: Page
@@ -21,7 +22,7 @@ export type OpenAs = (role: DemoRole, path?: string) => Promise<Page>
 interface Fixtures {
   /**
    * Opens a page in a browser context of its own, signed in if a token is given. Cookies are declined, so that the banner
-   * is not in the way, unless the choice is null.
+   * covers nothing, unless the choice is null.
    */
   openPage: (token?: string, consent?: 'accepted' | 'declined' | null) => Promise<Page>
   openAsVisitor: () => Promise<Page>
@@ -38,6 +39,7 @@ export { expect, type Page } from '@playwright/test'
 export const test = base.extend<Fixtures>({
   openPage: async ({ browser, baseURL }, use) => {
     const contexts: BrowserContext[] = []
+    const violations: string[] = []
     await use(async (token, consent = 'declined') => {
       const localStorage = [
         ...(token === undefined ? [] : [{ name: 'session_token', value: token }]),
@@ -47,9 +49,11 @@ export const test = base.extend<Fixtures>({
         storageState: { cookies: [], origins: [{ origin: baseURL!, localStorage }] },
       })
       contexts.push(context)
+      await watchViolations(context, violations)
       return context.newPage()
     })
     await Promise.all(contexts.map((context) => context.close()))
+    expect(violations, 'what the content security policy has refused').toEqual([])
   },
 
   openAsVisitor: async ({ openPage }, use) => use(() => openPage()),

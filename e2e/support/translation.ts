@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Translates what the page shows once the client runs, as Chrome and Edge do when asked to: each text is replaced by one in
- * two elements of the browser's own.
+ * Translates the page as Chrome and Edge do: each text is replaced by one in two elements of the browser's own. It begins
+ * once the page is hydrated or, with `atOnce`, as soon as it is parsed.
  */
-export const translates = (page: Page) =>
-  page.addInitScript(() => {
+export const translates = (page: Page, { atOnce = false } = {}) =>
+  page.addInitScript((waits) => {
     const observer = new MutationObserver(() => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (text) =>
         /\S/.test(text.nodeValue!) && !text.parentElement?.closest('font, script, style, textarea, svg')
@@ -23,12 +23,15 @@ export const translates = (page: Page) =>
     })
     const begin = () => {
       const button = document.querySelector('button')
-      if (!Object.keys(button ?? {}).some((key) => key.startsWith('__react'))) return setTimeout(begin, 100)
+      const runs =
+        Object.keys(button ?? {}).some((key) => key.startsWith('__react')) &&
+        document.querySelector('head [data-pre]') === null
+      if (waits && !runs) return setTimeout(begin, 100)
       observer.observe(document.documentElement, { attributes: true, childList: true, subtree: true })
       return document.documentElement.classList.add('translated-ltr')
     }
-    addEventListener('load', () => void begin())
-  })
+    addEventListener(waits ? 'load' : 'readystatechange', () => void begin(), { capture: true, once: true })
+  }, !atOnce)
 
 /** How many texts have been translated. */
 export const translated = (page: Page): Promise<number> => page.locator('font > font').count()

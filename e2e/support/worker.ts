@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Opens the page again under the service worker, which a page that was opened before it may stay without. */
+/** Opens the page again under the service worker: a page opened earlier may stay without one. */
 export async function workerRuns(page: Page): Promise<void> {
   const controlled = await page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -17,7 +17,7 @@ export interface Stored {
   text: string
 }
 
-/** Everything that the caches of the page's origin hold. */
+/** Everything in the caches of the page's origin. */
 export function storedBy(page: Page): Promise<Stored[]> {
   return page.evaluate(async () => {
     const found = []

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { at } from './paths.mjs'
 
-/** What a browser that runs no scripts loads is not a part of it. */
+/** The part of a page for browsers without scripts, which is not measured. */
 const NO_SCRIPTS = /<noscript.*?<\/noscript>/gs
 const pageText = readFileSync(at('backend', 'resources', 'spa', 'index.html'), 'utf8').replace(NO_SCRIPTS, '')
-/** What Vite has made of each source, by its path from `web`. */
+/** The built files of each source, by its path from `web`. */
 const manifest = JSON.parse(readFileSync(at('backend', 'resources', 'spa', 'manifest.json'), 'utf8'))
 
-/** The manifest's entries of sources and of everything that these import before they run. */
+/** The manifest's entries of sources and of their static imports. */
 function loadedBy(sources, found = new Map()) {
   for (const source of sources) {
     const entry = manifest[source]
@@ -22,7 +22,7 @@ function loadedBy(sources, found = new Map()) {
 
 const linksOf = (pattern) => [...pageText.matchAll(pattern)].map(([, path]) => path.slice(1))
 
-/** Scripts that the page itself asks for, before any of them has run. */
+/** Scripts that the page itself loads. */
 const ownScripts = () => [
   ...linksOf(/<script[^>]* src="([^"]+)"/g),
   ...linksOf(/<link rel="modulepreload"[^>]* href="([^"]+)"/g),
@@ -44,12 +44,12 @@ export const stylesOf = (sources) => [
   ]),
 ]
 
-/** The fonts that the page loads before anything asks for them. */
+/** The fonts that the page preloads. */
 export const preloadedFonts = () => linksOf(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)
 
 const read = (file) => readFileSync(at('backend', 'public', file))
 
-/** The bytes of built files as they are sent: text compressed by gzip. */
+/** The transferred size of built files in bytes: text is compressed by gzip. */
 export const sizeOf = (files) =>
   files.reduce((sum, file) => {
     const content = read(file)

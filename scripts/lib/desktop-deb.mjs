@@ -9,10 +9,10 @@ const PACKAGE = 'fanfare'
 /** Where the package is installed. */
 const INSTALLED = '/opt/Fanfare'
 
-/** Makes the Debian package of the client with the Electron of the tests; returns the file. */
+/** Builds the Debian package of the client with the Electron of the tests; returns the file. */
 export async function makeDeb(output) {
   const runtime = { folder: await ensureRuntime(TEST_RUNTIME), version: TEST_RUNTIME.version }
-  // Compressed least, because it is installed once and deleted.
+  // The lowest compression, because it is installed once and deleted.
   const env = { DEB_LEVEL: '1' }
   if (packageDesktop(['--linux', 'deb'], { runtime, output, env, stdio: 'ignore' }) !== 0)
     throw new Error('No package was made: see `npm run build:desktop -- --test-runtime --linux deb`')
@@ -30,7 +30,7 @@ export function installDeb(file) {
   execFileSync('dpkg', ['--install', file], { stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-/** Removes the package; returns what it leaves behind: files, an alternative, running processes. */
+/** Removes the package; returns what is left behind: files, an alternative, running processes. */
 export function removeDeb() {
   const files = execFileSync('dpkg-query', ['--listfiles', PACKAGE], { encoding: 'utf8' }).trim().split('\n')
   execFileSync('dpkg', ['--remove', PACKAGE], { stdio: ['ignore', 'ignore', 'inherit'] })
@@ -49,7 +49,7 @@ function programOf(pid) {
   try {
     return readlinkSync(join('/proc', pid, 'exe'))
   } catch {
-    // No process, or it has ended meanwhile.
+    // No process, or it has just ended.
     return ''
   }
 }

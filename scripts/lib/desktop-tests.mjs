@@ -22,7 +22,7 @@ const NEEDED = [
   'setpriv',
 ]
 
-/** The programs that are missing on this machine, also among `more`. */
+/** The programs missing on this machine, including those in `more`. */
 export function missingForDesktop(more = []) {
   if (process.platform !== 'linux') return ['Linux']
   const needed = [...NEEDED, ...more]
@@ -34,10 +34,13 @@ const REPORT = '--report='
 
 /**
  * Runs the desktop tests and returns the exit code. Chromium's sandbox refuses to run as root, so root runs them as
- * `fanfare-tests`, or as `nobody` if there is no such user. `--report=file` among the words asks for Playwright's JSON as
- * well. `pictures` is the folder for what the tests take pictures of.
+ * `fanfare-tests`, or as `nobody` if there is no such user. `--report=file` among the words also writes Playwright's JSON
+ * report. `pictures` is the folder for screenshots.
  */
-export async function runDesktopTests(words, { pictures, config = 'desktop', reporters = ['list'] } = {}) {
+export async function runDesktopTests(
+  words,
+  { pictures, config = 'journeys/desktop', reporters = ['list'] } = {},
+) {
   const report = words.find((word) => word.startsWith(REPORT))?.slice(REPORT.length)
   const folder = mkdtempSync(join(tmpdir(), 'fanfare-desktop-'))
   const written = join(folder, 'report.json')

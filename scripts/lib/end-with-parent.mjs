@@ -1,8 +1,8 @@
 const CHECK_MS = 500
 
 /**
- * Calls back when this process is asked to end: by a signal, by a terminal that is closed, or because its parent has ended,
- * which says nothing when it is killed.
+ * Calls back when this process has to end: on a signal, when the terminal is closed, or because the parent has ended, which
+ * sends no signal when it is killed.
  */
 export function onEnd(stop) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal))

@@ -3,10 +3,8 @@ import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path'
 import { at, cache } from './paths.mjs'
 
-/** Folders that builds write or do not read. */
-const SKIPPED = new Set(
-  ['build', 'node_modules', 'public', 'resources', 'bench'].map((name) => at('backend', name)),
-)
+/** Folders that builds write to or do not read. */
+const SKIPPED = new Set(['build', 'node_modules', 'public', 'resources'].map((name) => at('backend', name)))
 
 function* filesBelow(path) {
   const entry = statSync(path, { throwIfNoEntry: false })
@@ -34,7 +32,7 @@ export function isCurrent(name, print) {
   }
 }
 
-/** Stores that the step has run on this fingerprint. */
+/** Records that the step has run on this fingerprint. */
 export function remember(name, print) {
   mkdirSync(dirname(noteOf(name)), { recursive: true })
   writeFileSync(noteOf(name), print)

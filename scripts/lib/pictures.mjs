@@ -6,11 +6,11 @@ import { at } from './paths.mjs'
 const sharp = createRequire(at('backend', 'package.json'))('sharp')
 const STORED = at('docs', 'pictures')
 
-/** The share of pixels that may differ, for a cursor or a hair line, and how much a channel of one may. */
+/** The share of pixels that may differ, for a cursor or a hairline, and by how much per channel. */
 const PIXELS_MAX = 0.0005
 const CHANNEL_MAX = 16
 
-/** Compresses the pictures of a folder, stores those that have changed, and says which. */
+/** Compresses the pictures of a folder, stores the changed ones, and names them. */
 export async function keepChanged(folder, { all }) {
   const names = readdirSync(folder).map((file) => file.replace(/\.png$/, ''))
   for (const name of names.toSorted()) {
@@ -36,7 +36,7 @@ function removeOthers(names) {
   }
 }
 
-/** The share of pixels in which two pictures differ; 1 if their sizes do. */
+/** The share of differing pixels of two pictures; 1 for different sizes. */
 async function difference(one, other) {
   const [left, right] = await Promise.all([one, other].map(pixelsOf))
   if (left.info.width !== right.info.width || left.info.height !== right.info.height) return 1

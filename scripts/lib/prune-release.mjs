@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path'
 
 const readManifest = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
-/** What a package needs to run. Peers that are optional, or that the release has for development only, are not among it. */
+/** The runtime dependencies of a package, without optional peers and peers that the release only has for development. */
 function neededBy(
   { dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta },
   tools,
@@ -23,7 +23,7 @@ function resolvePackage(name, from) {
   }
 }
 
-/** The real folders of all packages that a release needs, over any number of steps. */
+/** The real folders of all direct and indirect dependencies of a release. */
 function neededPackages(release) {
   const manifest = readManifest(release)
   const tools = new Set(Object.keys(manifest.devDependencies ?? {}))
@@ -48,7 +48,7 @@ function* linksBelow(folder) {
   }
 }
 
-/** What packages publish and Node never loads. */
+/** Published files that Node never loads. */
 const isUnread = (path) => /\.map$|\.[cm]?ts$/.test(path) || /^(tests?|__tests__)(\/|$)/.test(path)
 
 function removeUnread(folder) {
@@ -61,8 +61,8 @@ function removeUnread(folder) {
 }
 
 /**
- * Removes from the `node_modules` of a release what only development needs: packages that nothing in it depends on, among
- * them tools that are optional peers, and types, source maps and tests that packages bring along.
+ * Removes everything from the `node_modules` of a release that only development needs: packages that nothing in it depends
+ * on, such as tools that are optional peers, and the types, source maps and tests of packages.
  */
 export function pruneRelease(release) {
   const store = join(realpathSync(release), 'node_modules', '.pnpm')

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
 /**
- * What the tool of a step has reported, by `read(step, output, status)`: `counts` of its tests, `files` with the milliseconds each took, and `failures` with the
- * arguments that run such a test alone.
+ * The results of a step, by `read(step, output, status)`: `counts` of its tests, `files` with the milliseconds each took,
+ * and `failures` with the arguments that run such a test alone.
  * @typedef {{ counts: { passed: number, failed: number, skipped: number },
  *   files?: { file: string, ms: number }[], failures?: { title: string, alone: string[] }[] }} Report
  */
 
 const numberBefore = (output, pattern) => Number(output.match(pattern)?.[1] ?? 0)
 
-/** What the tool printed nothing about, because it ended early. */
+/** For a tool that ended early without a result. */
 const BROKEN = { counts: { passed: 0, failed: 1, skipped: 0 } }
 
 /** From the file that `backend/tests/report.ts` writes. */

@@ -6,10 +6,10 @@ import { cache, root } from './paths.mjs'
 import { exitCode } from './reports.mjs'
 import { toolEnv } from './toolchain.mjs'
 
-/** One more step than cores: a test waits for a quarter of its time. */
+/** One more step than cores: a test is idle for a quarter of its time. */
 const WIDTH = Math.min(4, availableParallelism() + 1)
 const SLOWEST = 10
-/** Hundreds of processes load the same modules: Node keeps what it has compiled. */
+/** Hundreds of processes load the same modules: Node caches the compiled code. */
 const COMPILED = join(cache, 'compiled')
 
 function execute({ command, args = [], cwd = root, env = {} }) {
@@ -27,8 +27,8 @@ function execute({ command, args = [], cwd = root, env = {} }) {
 }
 
 /**
- * Runs one step and prints how it went. A step reads what its tool has reported with `read`; one without is a single
- * check. A step that fails never counts as fewer than one failure.
+ * Runs one step and prints its result. A step reads the report of its tool with `read`; a step without it is a single
+ * check. A failed step counts as at least one failure.
  */
 async function runStep(step) {
   const started = performance.now()
@@ -65,7 +65,7 @@ function shardsOf(step) {
 }
 
 /**
- * Runs steps side by side. One that `needs` another waits for it, and one marked `alone`
+ * Runs steps in parallel. A step that `needs` another waits for it, and a step marked `alone` waits
  * for all before it.
  */
 async function runSteps(steps) {
@@ -88,7 +88,7 @@ async function runSteps(steps) {
 
 const PART = '--part='
 
-/** `--part=2/3` is the second of three machines that share the steps; what others need runs on each. */
+/** `--part=2/3` is the second of three machines that share the steps; dependencies run on each. */
 function partOf(steps, [part, parts]) {
   const needed = new Set(steps.map(({ needs }) => needs))
   const shared = steps.filter(({ name }) => !needed.has(name))
@@ -98,7 +98,7 @@ function partOf(steps, [part, parts]) {
   ]
 }
 
-/** The steps whose name contains `word`, with `args` passed to them, and what they need; all steps without a word. */
+/** The steps whose name contains `word`, with `args` passed to them, and their dependencies; all steps without a word. */
 export function chooseSteps(steps, [word, ...args]) {
   if (word === undefined) return steps.flatMap(shardsOf)
   if (word.startsWith(PART)) return partOf(steps.flatMap(shardsOf), word.slice(PART.length).split('/'))
@@ -117,7 +117,7 @@ export function chooseSteps(steps, [word, ...args]) {
 
 const quote = (word) => (/^[\w./:=@-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`)
 
-/** For each failed test, or failed step without one, the command that runs it alone. */
+/** For each failed test, or failed step without a failed test, the command that runs it alone. */
 function printFailures(results, command) {
   for (const { step, counts, failures } of results) {
     if (counts.failed === 0) continue

@@ -5,7 +5,7 @@ import { at } from './paths.mjs'
 
 /** Starts a peer of the sandbox and waits until it reports its ports. */
 async function startPeer(name, env) {
-  const child = spawn('node', [at('e2e', 'peers', name, 'server.mjs')], {
+  const child = spawn('node', [at('e2e', 'sandbox', name, 'server.mjs')], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
@@ -35,8 +35,8 @@ const slackEnvironment = ({ url, clientId, clientSecret, signingSecret }) => ({
 
 /**
  * A mail inbox, an OpenID provider, a Slack workspace, language models and analytics on this machine, to try everything
- * without keys or a network. Returns the environment of the server, the URLs of the pages, and a function that stops all. `aiDelayMs`
- * is the pace of generated texts: a readable one unless tests want none.
+ * without keys or a network. Returns the environment of the server, the URLs of the pages, and a function that stops it.
+ * `aiDelayMs` is the pace of generated texts: readable by default, zero in tests.
  */
 export async function startSandbox(appUrl, { aiDelayMs = 25 } = {}) {
   const mail = await startPeer('mail', { PORT: '0', SMTP_PORT: '0' })

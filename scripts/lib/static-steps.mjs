@@ -1,8 +1,8 @@
 import { at } from './paths.mjs'
 
 /**
- * A type check of one room. Incremental, with its build info in `.cache`. Steps run side by side already, so each has one
- * checker: four of them would check much of the same types.
+ * A type check of one room. Incremental, with its build info in `.cache`. Steps already run in parallel, so each uses one
+ * checker: several would check many of the same types.
  */
 const types = (room) => ({
   name: `types: ${room}`,
@@ -35,6 +35,5 @@ export const staticSteps = [
   types('web/worker'),
   { name: 'structure', command: 'node', args: ['scripts/tasks/structure.mjs'] },
   { name: 'vocabulary', command: 'node', args: ['scripts/tasks/vocabulary.mjs'] },
-  { name: 'security table', command: 'node', args: ['scripts/tasks/security-table.mjs'] },
-  { name: 'guide', command: 'node', args: ['scripts/tasks/guide.mjs'] },
+  { name: 'documents', command: 'node', args: ['scripts/tasks/documents.mjs'] },
 ]

@@ -15,11 +15,11 @@ const task = (name, file, args = []) => ({
   args: [at('scripts', 'tasks', `${file}.mjs`), ...args],
 })
 
-/** What runs while the source is checked: the tests run the built product. */
+/** Runs during the source checks: the tests run the built product. */
 export const BUILD = task('build', 'build')
 const needs = BUILD.name
 
-/** The tests of the built server, in processes with a database each: one more than cores, because a test waits for others. */
+/** The tests of the built server, in processes with a database each: one more than cores, because tests wait for I/O. */
 function api(name, env, args = []) {
   const report = reportOf(name)
   return {
@@ -49,7 +49,7 @@ function vitest(name, room, ...options) {
   }
 }
 
-/** A suite of Playwright, in two workers of its own; it runs alone, because it times out beside other work. */
+/** A suite of Playwright, in two workers of its own; it runs alone, because it times out on a busy machine. */
 function playwright(name, args = [], env = {}) {
   const report = reportOf(name)
   return {
@@ -65,7 +65,7 @@ function playwright(name, args = [], env = {}) {
   }
 }
 
-/** Another version of Chromium draws text in another way: its pictures are taken, and the note says so. */
+/** Another version of Chromium renders text differently: its pictures are only taken, and the note says so. */
 function visual() {
   const [accepted, installed] = [acceptedVersion(), browser ? majorVersion(browser) : 0]
   const step = playwright('visual comparison of screens', [VISUAL_CONFIG], {
@@ -75,14 +75,14 @@ function visual() {
     if (accepted !== installed)
       console.log(
         `\n!!! Nothing was compared: Chromium ${accepted} took the accepted pictures, and this is ${installed}. ` +
-          'Look at e2e/test-results/visual-taken; npm run visual:accept accepts them.\n',
+          'Look at e2e/test-results/visual-taken; npm run lab -- visual-accept accepts them.\n',
       )
     return step.read(...run)
   }
   return { ...step, read }
 }
 
-/** A task that runs Playwright on desktops of its own. */
+/** A task that runs Playwright on isolated desktops. */
 function desktop(name, task, args = []) {
   const report = reportOf(name)
   return {
@@ -110,7 +110,7 @@ const unlessMissing = (step, reason) =>
         },
       }
 
-/** What this machine lacks, as reasons to skip a step. */
+/** The missing programs of this machine, as reasons to skip a step. */
 async function findServices() {
   const [postgres, redis] = await Promise.all([findPostgres(), findRedis()])
   const absent = missingForDesktop()
@@ -130,11 +130,13 @@ async function findServices() {
   }
 }
 
-/** What `npm test` leaves to `npm run test:all`, for Japa and for Playwright. */
+const BROWSER = '--config=journeys/playwright.config.ts'
+
+/** The tests that `npm test` leaves to `npm run test:all`, for Japa and for Playwright. */
 const NOT_SLOW = '~@slow'
 const QUICK = ['--grep-invert=@slow']
 
-/** The steps of both, with the API tests as given and the arguments of the browser tests. */
+/** The steps of both commands, with the given API tests and arguments of the browser tests. */
 function commonSteps({ noBrowser, noServers, noDesktop }, sqlite, postgresql, args = []) {
   return [
     vitest('kit: logic and screens', 'ui-kit', '--project', 'dom'),
@@ -146,11 +148,11 @@ function commonSteps({ noBrowser, noServers, noDesktop }, sqlite, postgresql, ar
     {
       name: 'deployment files',
       command: 'node',
-      args: ['--test', at('scripts', 'deploy', 'files', '*.test.mjs')],
+      args: ['--test', at('e2e', 'lab', 'deploy', 'files', '*.test.mjs')],
       read: reports.nodeTest,
     },
     { ...task('bundle budget', 'bundle-budget'), needs },
-    unlessMissing(playwright('end to end in a browser', args), noBrowser),
+    unlessMissing(playwright('end to end in a browser', [BROWSER, ...args]), noBrowser),
     unlessMissing(desktop('desktop client on a desktop', 'test-desktop', args), noDesktop),
   ]
 }
@@ -161,8 +163,8 @@ const onPostgres = ({ postgres, redis }, args) =>
   api('API tests on PostgreSQL', { TEST_PG_URL: postgres, TEST_REDIS_URL: redis }, args)
 
 /**
- * The checks of `npm test` that run the product, longest first, to keep both cores busy until the end. On PostgreSQL run
- * the tests whose subject differs by the database.
+ * The checks of `npm test` that run the product, longest first, to keep both cores busy until the end. On PostgreSQL it
+ * runs only the tests whose result may depend on the database.
  */
 export async function testSteps() {
   const services = await findServices()
@@ -170,7 +172,7 @@ export async function testSteps() {
   return commonSteps(services, sqlite, onPostgres(services, [`--tags=@dialect,${NOT_SLOW}`]), QUICK)
 }
 
-/** Those of `npm run test:all`: everything on both databases, and what takes longer than `npm test` may. */
+/** The checks of `npm run test:all`: everything on both databases, and slow checks. */
 export async function allTestSteps() {
   const services = await findServices()
   const { postgres, redis, noBrowser, noServers, noDesktop } = services
@@ -178,9 +180,12 @@ export async function allTestSteps() {
   return [
     ...commonSteps(services, onSqlite(), onPostgres(services)),
     unlessMissing(visual(), noBrowser),
-    unlessMissing(playwright('states of screens', ['--config=states/playwright.config.ts']), noBrowser),
-    unlessMissing(playwright('every screen in a browser', ['--config=lab/playwright.config.ts']), noBrowser),
-    unlessMissing(playwright('end to end on two servers', [], instances), noBrowser ?? noServers),
+    unlessMissing(playwright('states of screens', ['--config=lab/states/playwright.config.ts']), noBrowser),
+    unlessMissing(
+      playwright('every screen in a browser', ['--config=lab/screens/playwright.config.ts']),
+      noBrowser,
+    ),
+    unlessMissing(playwright('end to end on two servers', [BROWSER], instances), noBrowser ?? noServers),
     unlessMissing(desktop('installed desktop client', 'test-desktop-deb'), noDesktop),
     unlessMissing(
       { ...task('faults of the desktop client', 'faults-desktop'), needs, alone: true },
@@ -193,7 +198,7 @@ export async function allTestSteps() {
       read: reports.nodeTest,
       needs,
     },
-    { ...task('a full disk', 'faults', ['disk']), needs, alone: true },
+    { ...task('a full disk', 'bench', ['faults-disk']), needs, alone: true },
     { ...task('deployment', 'test-deploy'), read: reports.nodeTest, needs, alone: true },
   ]
 }

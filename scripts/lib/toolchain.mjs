@@ -6,7 +6,7 @@ import { fingerprint, isCurrent, remember } from './fingerprint.mjs'
 import { at, bin, cache, root } from './paths.mjs'
 
 const WINDOWS = process.platform === 'win32'
-/** What the dependencies are installed from. */
+/** The files that determine the dependencies. */
 export const MANIFESTS = [
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
@@ -33,7 +33,7 @@ function must(command, args) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** The path of the pnpm that the manifest names, which is fetched where it is missing. */
+/** The path of the pnpm that the manifest names; downloads it if it is missing. */
 export function ensurePnpm() {
   const { packageManager } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
   const home = join(cache, packageManager.replace('@', '-'))
@@ -69,7 +69,7 @@ function ensureNode() {
 
 /**
  * Installs pnpm, the locked dependencies and a Node 24 runtime.
- * Does nothing when the lock file and the manifests are those of the last install.
+ * Does nothing when the lock file and the manifests are unchanged since the last install.
  */
 function ensureToolchain() {
   const print = fingerprint(MANIFESTS)

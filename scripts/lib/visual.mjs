@@ -4,13 +4,13 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { at } from './paths.mjs'
 
-const ACCEPTED = at('e2e', 'visual', 'accepted')
+const ACCEPTED = at('e2e', 'lab', 'visual', 'accepted')
 const RECORD = join(ACCEPTED, 'browser.json')
 
-/** Chooses the visual comparison among the suites of Playwright. */
-export const VISUAL_CONFIG = '--config=visual/playwright.config.ts'
+/** Selects the visual comparison among the suites of Playwright. */
+export const VISUAL_CONFIG = '--config=lab/visual/playwright.config.ts'
 
-/** The major version of a Chromium: another one draws text in another way. */
+/** The major version of a Chromium: another one renders text differently. */
 export function majorVersion(browser) {
   const { stdout } = spawnSync(browser, ['--version'], { encoding: 'utf8' })
   return Number(/(\d+)\./.exec(stdout ?? '')?.[1] ?? 0)
@@ -25,7 +25,7 @@ export function acceptedVersion() {
   }
 }
 
-/** Writes down the Chromium that took the pictures, and compresses them without a loss. */
+/** Records the Chromium that took the pictures, and compresses them losslessly. */
 export async function keepAccepted(chromium) {
   const sharp = createRequire(at('backend', 'package.json'))('sharp')
   mkdirSync(ACCEPTED, { recursive: true })

@@ -36,7 +36,7 @@ function addWords(words, cell) {
   }
 }
 
-/** Whether a name uses a word as a part of it, or as several parts in a row; a plural counts. */
+/** Whether a name contains a word as one of its parts, or as several consecutive parts; a plural counts. */
 function uses(name, word) {
   const parts = partsOf(name)
   const wanted = word.split(' ')

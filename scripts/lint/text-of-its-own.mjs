@@ -3,7 +3,7 @@ const MESSAGE = 'Text beside what comes and goes: give it an element of its own.
 const expressionOf = (child) => (child.type === 'JSXExpressionContainer' ? child.expression : child)
 const isElement = ({ type }) => type === 'JSXElement' || type === 'JSXFragment'
 
-/** Whether a child is text: literally, by a template, or by the function that translates. */
+/** Whether a child is text: a literal, a template, or a call of the translation function. */
 function isText(child) {
   const node = expressionOf(child)
   if (node.type === 'JSXText') return /\S/.test(node.value)
@@ -30,7 +30,7 @@ function create(context) {
 }
 
 /**
- * A browser that translates a page replaces its text nodes. React then cannot put an element before such a text, nor remove
- * it, so a text that has siblings that change needs an element of its own.
+ * A browser that translates a page replaces its text nodes. React can then neither insert an element before such a text
+ * nor remove it, so a text with changing siblings needs an element of its own.
  */
 export default { meta: { name: 'fanfare' }, rules: { 'text-of-its-own': { create } } }

@@ -1,14 +1,59 @@
 import { spawnSync } from 'node:child_process'
-import { ensureBuild } from '../lib/build.mjs'
+import { ensureBuild, ensureDesktopBuild } from '../lib/build.mjs'
+import { unprivilegedIds } from '../lib/desktop-tests.mjs'
+import { testElectron } from '../lib/electron/ensure-runtime.mjs'
+import { findBrowser } from '../lib/find-browser.mjs'
 import { at } from '../lib/paths.mjs'
 import { toolEnv } from '../lib/toolchain.mjs'
 
-/** Runs a benchmark of `backend/bench` by its name. */
-const [name = 'list'] = process.argv.slice(2)
-ensureBuild()
-const { status } = spawnSync('node', [`bench/${name}.ts`], {
-  cwd: at('backend'),
-  env: toolEnv({ TZ: 'UTC' }),
-  stdio: 'inherit',
-})
+/** `npm run bench -- <name> …`: measures the built product by a file of `e2e/lab/bench`. */
+const NAMES = {
+  server: [
+    'administration',
+    'create',
+    'faults-disk',
+    'faults-table',
+    'growth',
+    'jobs',
+    'likeness',
+    'list',
+    'news',
+    'search',
+    'sign-ins',
+    'slack',
+    'streams',
+  ],
+  browser: ['latency', 'web'],
+  desktop: ['start-up'],
+}
+
+/** What a kind of benchmark runs on, and the variables that say where it is. */
+const PREPARE = {
+  server: () => {
+    ensureBuild()
+    return { TZ: 'UTC' }
+  },
+  browser: () => {
+    const browser = findBrowser()
+    if (browser === undefined) throw new Error('No Chromium was found. Install one, or name it in CHROMIUM.')
+    ensureBuild()
+    return { CHROMIUM: browser }
+  },
+  desktop: async () => {
+    ensureDesktopBuild()
+    // Root sees the memory of all processes; the client itself does not run as root.
+    const account = process.getuid?.() === 0 && { BENCH_AS: unprivilegedIds().join(':') }
+    return { ELECTRON_BIN: await testElectron(), ...account }
+  },
+}
+
+const [name, ...args] = process.argv.slice(2)
+const kind = Object.keys(NAMES).find((each) => NAMES[each].includes(name))
+if (kind === undefined) {
+  console.error(`Name one of: ${Object.values(NAMES).flat().join(', ')}`)
+  process.exit(1)
+}
+const env = toolEnv(await PREPARE[kind]())
+const file = `lab/bench/${kind}/${name}.ts`
+const { status } = spawnSync('node', [file, ...args], { cwd: at('e2e'), env, stdio: 'inherit' })
 process.exitCode = status ?? 1

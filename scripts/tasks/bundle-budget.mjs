@@ -1,8 +1,8 @@
 import { preloadedFonts, scriptsOf, sizeOf, stylesOf } from '../lib/built-client.mjs'
 
-/** The sources that an English visitor of a screen loads, beside the page itself. */
+/** The sources that an English visitor of a screen loads, in addition to the page itself. */
 const KIT = '../ui-kit/src'
-/** What every page needs that the server has not rendered. */
+/** The sources of every page that the server has not rendered. */
 const UNSERVED = [
   `${KIT}/app/routes.tsx`,
   `${KIT}/app/text-files.ts`,
@@ -12,7 +12,7 @@ const UNSERVED = [
   `${KIT}/app/locales/en.json`,
 ]
 const LATER = ['src/web-effects.tsx', `${KIT}/app/shortcuts/global-shortcuts.tsx`]
-/** The server sends the texts of a public page along. */
+/** The server embeds the texts of a public page. */
 const LANDING_PAINT = ['src/pages/landing-page.tsx']
 const LANDING = [
   ...LANDING_PAINT,
@@ -20,13 +20,13 @@ const LANDING = [
   ...LATER,
   `${KIT}/components/public-page-head.tsx`,
   `${KIT}/features/suggestions/locales/en.json`,
-  '../backend/contract/rules/public_pages/landing.ts',
+  '../backend/contract/community/rules/public_pages/landing.ts',
 ]
 const LOGIN = [
   ...UNSERVED,
   ...LATER,
-  `${KIT}/features/auth/screens/login-screen.tsx`,
-  `${KIT}/features/auth/locales/en.json`,
+  `${KIT}/features/identity/auth/screens/login-screen.tsx`,
+  `${KIT}/features/identity/auth/locales/en.json`,
 ]
 const DASHBOARD = [
   ...UNSERVED,
@@ -36,15 +36,15 @@ const DASHBOARD = [
   `${KIT}/app/shell/member-bar.tsx`,
   `${KIT}/app/live/live-connection.tsx`,
   `${KIT}/app/pages/dashboard-page.tsx`,
-  ...['organizations', 'notifications', 'posts', 'testimonials'].map(
-    (feature) => `${KIT}/features/${feature}/locales/en.json`,
+  ...['organizations/organizations', 'notifications', 'posts/posts', 'community/testimonials'].map(
+    (folder) => `${KIT}/features/${folder}/locales/en.json`,
   ),
 ]
 
 const kilobytes = (files) => sizeOf(files) / 1000
 const count = (files) => files.length
 
-/** What a screen may weigh, compressed by gzip. A limit only goes down; a goal is where it has to arrive. */
+/** The maximum size of a screen, compressed by gzip. A limit only goes down; a goal is the target. */
 const BUDGETS = [
   {
     name: 'JavaScript of / for its first paint, kB',

@@ -5,8 +5,8 @@ import { at } from '../lib/paths.mjs'
 import { toolEnv } from '../lib/toolchain.mjs'
 
 /**
- * `npm run dev:desktop`: the desktop client with hot reload, beside a server of `npm run dev` or `npm start`. It runs on
- * Electron's own download where there is one, else on the runtime of the tests.
+ * `npm run dev:desktop`: the desktop client with hot reload, next to a server of `npm run dev` or `npm start`. It runs on
+ * Electron's own download if there is one, otherwise on the runtime of the tests.
  */
 const own = existsSync(at('desktop', 'node_modules', 'electron', 'dist'))
 const client = spawn('node', ['node_modules/electron-vite/bin/electron-vite.js', 'dev', '--watch'], {

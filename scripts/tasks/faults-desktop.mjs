@@ -4,8 +4,8 @@ import { isClosedToOthers, runDesktopTests } from '../lib/desktop-tests.mjs'
 import { runInReadableCopy } from '../lib/readable-copy.mjs'
 
 /**
- * `npm run faults:desktop [-- seed]`: the desktop client behind a proxy that does 200 random things to its requests.
- * The same seed chooses the same faults.
+ * `npm run lab -- faults [seed]`: the desktop client behind a proxy that injects 200 random faults. The same seed
+ * chooses the same faults.
  */
 const [seed = '1'] = process.argv.slice(2)
 process.env.FAULTS ??= '200'

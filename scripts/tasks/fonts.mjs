@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { at } from '../lib/paths.mjs'
 import { toolEnv } from '../lib/toolchain.mjs'
 
-/** `npm run fonts`: cuts the fonts of the client to what it needs. */
+/** `npm run fonts`: subsets the fonts of the client to the characters it needs. */
 const { status } = spawnSync('node', ['fonts/make-fonts.ts'], {
   cwd: at('ui-kit'),
   env: toolEnv(),

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { at, root } from '../lib/paths.mjs'
-import { modules } from '../../backend/modules.mjs'
+import { contexts } from '../../backend/contexts.mjs'
 import config from '../../.dependency-cruiser.mjs'
 
 const ROOMS = ['backend', 'ui-kit', 'web', 'desktop', 'e2e']
@@ -29,19 +29,20 @@ const violations = cruise(
 )
 for (const { rule, from, to } of violations) console.error(`${rule.name}: ${from} → ${to}`)
 
-/** A copy of the planted tree in which every module also imports one that it may not. */
+/** A copy of the planted tree in which every context also has one forbidden import. */
 function plant() {
   const planted = at('.cache', 'planted')
   rmSync(planted, { recursive: true, force: true })
   cpSync(at('scripts', 'planted'), planted, { recursive: true })
-  const folder = (module) => join(planted, 'backend', 'app', module)
-  for (const module of Object.keys(modules)) {
-    mkdirSync(folder(module), { recursive: true })
-    writeFileSync(join(folder(module), 'public.ts'), 'export const door = 1\n')
+  const folder = (context) => join(planted, 'backend', 'app', context)
+  for (const context of Object.keys(contexts)) {
+    mkdirSync(folder(context), { recursive: true })
+    writeFileSync(join(folder(context), 'public.ts'), 'export const door = 1\n')
   }
-  for (const [module, { imports }] of Object.entries(modules)) {
-    const forbidden = Object.keys(modules).find((each) => ![module, 'core', ...imports].includes(each))
-    writeFileSync(join(folder(module), 'unlisted.ts'), `import '../${forbidden}/public.ts'\n`)
+  for (const [context, { imports }] of Object.entries(contexts)) {
+    const forbidden = Object.keys(contexts).find((each) => ![context, 'core', ...imports].includes(each))
+    if (forbidden === undefined) throw new Error(`${context} may import everything`)
+    writeFileSync(join(folder(context), 'unlisted.ts'), `import '../${forbidden}/public.ts'\n`)
   }
   return planted
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { bin, root } from '../lib/paths.mjs'
 
-/** `npm run check -- lint`: Oxlint, and whether our own rule finds what is planted for it. */
+/** `npm run check -- lint`: Oxlint, and a test that our own rule finds its planted violations. */
 const PLANTED = 'scripts/planted'
 const TEXTS = 4
 

@@ -8,9 +8,9 @@ import { keepChanged } from '../lib/pictures.mjs'
 import { toolEnv } from '../lib/toolchain.mjs'
 
 /**
- * `npm run pictures [-- members]`: takes the pictures of the guide from a fresh demo at a fixed time, and says which
- * have changed. A run of all files, on a machine that runs the desktop client, also removes pictures that nothing takes
- * any more.
+ * `npm run lab -- pictures [members]`: takes the pictures of the guide from a fresh demo at a fixed time, and names the changed
+ * ones. A run of all files, on a machine that runs the desktop client, also removes pictures that no test takes any
+ * more.
  */
 const files = process.argv.slice(2)
 const output = at('.cache', 'pictures')
@@ -24,7 +24,11 @@ function run(args, options = {}) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--config=pictures/playwright.config.ts']
+const playwright = [
+  'node_modules/@playwright/test/cli.js',
+  'test',
+  '--config=lab/pictures/playwright.config.ts',
+]
 if (files.length === 0 || files.some((file) => file !== 'tray'))
   run([...playwright, ...files], {
     cwd: at('e2e'),

@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { releaseArchive } from '../lib/deploy/archive.mjs'
-import { bareDebian } from '../lib/deploy/bare-debian.mjs'
+import { releaseArchive } from '../../e2e/lab/deploy/support/archive.mjs'
+import { bareDebian } from '../../e2e/lab/deploy/support/bare-debian.mjs'
 import { at } from '../lib/paths.mjs'
 
 /**
- * `npm run test:deploy [-- --test-name-pattern=…]`: a release under systemd in a bare Debian, behind nginx and Caddy. The tests
- * have a network of their own, so that the ports of the files in `deploy/` are free.
+ * `npm run lab -- deploy [--test-name-pattern=…]`: a release under systemd in a bare Debian, behind nginx and Caddy. The
+ * tests have a network namespace of their own, so that the ports of the files in `deploy/` are free.
  */
 const has = (program) => spawnSync('which', [program]).status === 0
 const missing = ['debootstrap', 'systemd-nspawn', 'nsenter', 'unshare', 'ip'].filter(
   (program) => !has(program),
 )
-if (process.getuid?.() !== 0) throw new Error('test:deploy boots a container, which only root can do.')
+if (process.getuid?.() !== 0) throw new Error('Booting a container needs root.')
 if (missing.length > 0)
   throw new Error(
     `Missing: ${missing.join(', ')}. Debian has them in debootstrap, systemd-container, util-linux and iproute2.`,
@@ -28,7 +28,7 @@ const { status } = spawnSync(
     'ip link set lo up && exec "$0" "$@"',
     process.execPath,
     ...tests,
-    at('scripts', 'deploy', 'release', '*.test.mjs'),
+    at('e2e', 'lab', 'deploy', 'release', '*.test.mjs'),
   ],
   { env, stdio: 'inherit' },
 )

@@ -7,8 +7,8 @@ import { isClosedToOthers, missingForDesktop, runDesktopTests } from '../lib/des
 import { runInReadableCopy } from '../lib/readable-copy.mjs'
 
 /**
- * `npm run test:desktop-deb [-- file …]`: the Debian package, installed on this machine, started by an unprivileged user with
- * each switch and variable, and removed again. Prints a table of what the client did with each.
+ * `npm run lab -- installed [file …]`: the Debian package, installed on this machine, started by an unprivileged user
+ * with each switch and variable, and removed again. Prints a table of the results.
  */
 const words = process.argv.slice(2)
 const SCREEN_READER = '/usr/libexec/at-spi-bus-launcher'
@@ -16,7 +16,7 @@ const missing = [
   ...missingForDesktop(['dpkg', 'dpkg-deb', 'desktop-file-validate', 'gio', 'ldd']),
   ...(existsSync(SCREEN_READER) ? [] : [SCREEN_READER]),
 ]
-if (process.getuid?.() !== 0) throw new Error('test:desktop-deb installs a package, which only root can do.')
+if (process.getuid?.() !== 0) throw new Error('Installing the package needs root.')
 if (missing.length > 0)
   throw new Error(
     `Missing: ${missing.join(', ')}. Debian has them in at-spi2-core, desktop-file-utils, libglib2.0-bin and what CONTRIBUTING.md names.`,
@@ -32,8 +32,8 @@ async function runInstalled() {
   try {
     installDeb(await makeDeb(folder))
     const status = await runDesktopTests(words, {
-      config: 'desktop/installed',
-      reporters: ['list', './desktop/installed/table-reporter.ts'],
+      config: 'lab/installed',
+      reporters: ['list', './lab/installed/table-reporter.ts'],
     })
     const left = removeDeb()
     console.log(left.length === 0 ? 'Removed: nothing is left.' : `Left behind: ${left.join(', ')}`)

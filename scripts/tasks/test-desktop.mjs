@@ -3,7 +3,7 @@ import { ensureBuild, ensureDesktopBuild } from '../lib/build.mjs'
 import { isClosedToOthers, runDesktopTests } from '../lib/desktop-tests.mjs'
 import { runInReadableCopy } from '../lib/readable-copy.mjs'
 
-/** `npm run test:desktop [-- file …]`: the desktop client on Linux desktops of its own, with real peers. */
+/** `npm run lab -- desktop [file …]`: the desktop client on isolated Linux desktops, with real peers. */
 const words = process.argv.slice(2)
 ensureBuild()
 ensureDesktopBuild()

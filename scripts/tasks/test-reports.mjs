@@ -6,7 +6,7 @@ import { at, cache } from '../lib/paths.mjs'
 import * as reports from '../lib/reports.mjs'
 import { toolEnv } from '../lib/toolchain.mjs'
 
-/** `npm run test:reports`: the inputs that failed once, by kind, from the tests that `npm test` runs as well, on the built product. */
+/** `npm run lab -- reports`: runs the tests of inputs that once failed, and reports them by kind. `npm test` runs them too. */
 const cases = JSON.parse(readFileSync(at('backend', 'contract', 'testing', 'reported_inputs.json'), 'utf8'))
 const report = join(cache, 'reported-inputs.json')
 
@@ -23,7 +23,7 @@ const RUNS = {
       'node_modules/vitest/vitest.mjs',
       'run',
       '--project=dom',
-      'src/features/posts/received.reported.test.ts',
+      'src/features/posts/posts/received.reported.test.ts',
       '--reporter=json',
       `--outputFile=${report}`,
     ],
@@ -35,7 +35,8 @@ const RUNS = {
     args: [
       'node_modules/@playwright/test/cli.js',
       'test',
-      'tests/reported-inputs.spec.ts',
+      '--config=journeys/playwright.config.ts',
+      'reported-inputs.spec.ts',
       '--reporter=json',
     ],
     env: { CHROMIUM: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },

@@ -7,14 +7,15 @@ import { toolEnv } from '../lib/toolchain.mjs'
 import { acceptedVersion, keepAccepted, majorVersion, VISUAL_CONFIG } from '../lib/visual.mjs'
 
 /**
- * `npm run visual:accept [-- -g landing]`: accepts what the screens of the visual comparison look like now. With another
- * version of Chromium all pictures are taken anew.
+ * `npm run lab -- visual-accept [-g landing]`: accepts the current screens of the visual comparison. With another version of
+ * Chromium all pictures are taken anew.
  */
 const browser = findBrowser()
 if (browser === undefined) throw new Error('No Chromium was found. Install one, or name it in CHROMIUM.')
 const version = majorVersion(browser)
 ensureBuild()
-if (version !== acceptedVersion()) rmSync(at('e2e', 'visual', 'accepted'), { recursive: true, force: true })
+if (version !== acceptedVersion())
+  rmSync(at('e2e', 'lab', 'visual', 'accepted'), { recursive: true, force: true })
 const { status } = spawnSync(
   'node',
   ['node_modules/@playwright/test/cli.js', 'test', VISUAL_CONFIG, ...process.argv.slice(2)],

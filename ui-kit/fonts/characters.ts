@@ -2,16 +2,16 @@
 const between = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 
-/** What the four languages and their punctuation need. */
+/** The characters of the four languages and their punctuation. */
 export const LATIN = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ŒœŸıˆ˚˜–—‘’‚“”„†‡•…‰‹›⁄€™−`
 
-/** Names of the rest of Europe; names in other scripts fall back to fonts of the system. */
+/** Names from the rest of Europe; names in other scripts fall back to system fonts. */
 export const LATIN_EXTENDED = between(0x100, 0x17f)
 
-/** What keys are labelled with. */
+/** The labels of keys. */
 export const ARROWS = '←↑→↓↵⇧'
 
-/** What browsers apply by themselves, and the tabular numbers of counts. */
+/** Features that browsers apply by default, and the tabular figures of counts. */
 export const FEATURES = 'ccmp locl mark mkmk kern liga clig calt rlig rvrn tnum'.split(' ')
 
 const hex = (code: number) => code.toString(16).toUpperCase()

@@ -8,7 +8,7 @@ import subsetFont from 'subset-font'
 import { LATIN } from './characters.ts'
 import type { Family, Weight } from './families.ts'
 
-/** Fonts of systems. Liberation Sans has the metrics of Arial; Android has Roboto only. */
+/** System fonts. Liberation Sans has the metrics of Arial; Android has only Roboto. */
 const SYSTEM = [
   {
     suffix: 'Fallback',
@@ -26,7 +26,7 @@ const SYSTEM = [
   },
 ] as const
 
-/** Rules that give fonts of the system the width and the height of a family, as computed from both. */
+/** `@font-face` rules that give system fonts the computed width and height of a family. */
 export async function fallbacksOf(family: Family, source: Buffer): Promise<string[]> {
   const rules = SYSTEM.map(({ suffix, of }) =>
     Promise.all(
@@ -51,7 +51,7 @@ export async function fallbacksOf(family: Family, source: Buffer): Promise<strin
   return (await Promise.all(rules)).flat()
 }
 
-/** The metrics of a family at a weight, which has to be cut out of a variable font first. */
+/** The metrics of a family at one weight, which is first instanced from the variable font. */
 async function metricsAt({ axes }: Family, source: Buffer, weight: Weight) {
   const font = await subsetFont(source, LATIN, {
     targetFormat: 'sfnt',

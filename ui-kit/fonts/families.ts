@@ -1,6 +1,6 @@
 import { ARROWS, LATIN, LATIN_EXTENDED } from './characters.ts'
 
-/** A file of a family and what it has; a browser loads it for these characters only. */
+/** A file of a family and its characters; browsers load it for these characters only. */
 interface Cut {
   name: string
   source: string

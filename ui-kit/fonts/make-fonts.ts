@@ -6,14 +6,14 @@ import { FAMILIES, type Family } from './families.ts'
 import { fallbacksOf } from './fallbacks.ts'
 
 /**
- * `npm run fonts`: cuts the fonts of the client out of their packages and writes the rules for them. The result is
- * committed; run it after a change of the characters or of a package.
+ * `npm run fonts`: subsets the fonts of the client from their packages and writes the rules for them. The result is
+ * committed; run it after changing the characters or updating a package.
  */
 const at = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
-/** By its path: a package need not export its files. */
+/** Resolved by path: a package need not export its files. */
 const read = (path: string) => readFileSync(new URL(`../node_modules/${path}`, import.meta.url))
 
-/** With `optional` a page never changes its font while somebody reads it; the preloaded file is in time for most. */
+/** With `optional` a page never changes its font while it is being read; preloading is usually in time. */
 async function rulesOf(family: Family): Promise<string[]> {
   const faces = family.cuts.map(async ({ name, source, characters }) => {
     const font = await subsetFont(read(source), characters, {

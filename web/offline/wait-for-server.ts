@@ -3,7 +3,7 @@ import { backoff } from '@fanfare/ui-kit/client/backoff.ts'
 const PROBE = '/api/health'
 const TIMEOUT_MS = 5_000
 
-/** Whether the server answers. */
+/** Whether the server responds. */
 export async function isServerThere(): Promise<boolean> {
   try {
     const { ok } = await fetch(PROBE, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) })
@@ -13,7 +13,7 @@ export async function isServerThere(): Promise<boolean> {
   }
 }
 
-/** Asks less and less often whether the server answers, and at once when the device says that it is connected. */
+/** Polls the server with growing delays, and at once when the device is back online. */
 export async function waitForServer(): Promise<void> {
   for (let failures = 1; !(await isServerThere()); failures += 1) await pause(backoff(failures))
 }

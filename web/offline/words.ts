@@ -1,14 +1,14 @@
-import type { Language } from '@fanfare/contract/rules/language.ts'
+import type { Language } from '@fanfare/contract/core/rules/language.ts'
 
 export interface OfflineWords {
   title: string
   text: string
   retry: string
-  /** After a try that failed. */
+  /** Shown after a failed attempt. */
   still: string
 }
 
-/** The texts of the page that is shown without a connection. It has all languages, because it can load nothing. */
+/** The texts of the offline page. It contains all languages, because it can load nothing. */
 export const OFFLINE_WORDS: Record<Language, OfflineWords> = {
   en: {
     title: 'No connection',

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { APP_ICONS, APPLE_ICON } from '@fanfare/contract/rules/app_icons.ts'
+import { APP_ICONS, APPLE_ICON } from '@fanfare/contract/core/rules/app_icons.ts'
 import { drawIcon } from './draw-icon.ts'
 
 /** Draws the icons of the installed client from the mark. */

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 
-/** Roots are the parts of the client that need a chunk. What they import statically is a part of it. */
+/** Entry modules of the parts of the client that need a chunk. Their static imports belong to the chunk. */
 interface Chunk {
   name: string
   roots: RegExp
@@ -9,7 +9,7 @@ interface Chunk {
 /** The page that most visitors open first. */
 const LANDING = /\/landing-page\.tsx$/
 
-/** In order: a module belongs to the first of these chunks that it fits. */
+/** In order: a module belongs to the first matching chunk. */
 const CHUNKS: readonly Chunk[] = [
   { name: 'forms', roots: /\/node_modules\/(?:react-hook-form|@hookform|valibot)\// },
   { name: 'landing', roots: LANDING },
@@ -20,13 +20,13 @@ const CHUNKS: readonly Chunk[] = [
   { name: 'queries', roots: /\/query-scope\.tsx$|\/http-client\.ts$/ },
 ]
 
-/** Whatever else a popup is made of. */
+/** The rest of the code of popups. */
 const POPUPS = { name: 'popups', roots: /\/primitives\/late\/[\w-]+-popup\.tsx$/ }
 
-/** Its pages are read one by one, and take what an audience needs, too, from there. */
+/** Its pages are opened one by one, and also contain what an audience shares. */
 const WEBSITE = /\/(?:integrations|slack-demo|pricing|privacy|terms)-page\.tsx$/
 
-/** What is in none of them is in one with everything else that the same audiences need. */
+/** Modules in no root are grouped with others that the same audiences need. */
 const AUDIENCES: readonly Chunk[] = [
   { name: 'example', roots: /\/live-example\.tsx$/ },
   {
@@ -41,15 +41,15 @@ const AUDIENCES: readonly Chunk[] = [
   },
 ]
 
-/** Stay a file of their own, which the manifest of the build names. */
+/** These stay files of their own, which the manifest of the build names. */
 const ENTRY = /\/web\/(?:index\.html|src\/main\.ts)$/
 
-/** Its index file imports all of the package, so it does not tell who needs a module. */
+/** Its index file imports the whole package, so it does not show who needs a module. */
 const BARREL = /\/node_modules\/react-i18next\//
 
 /**
- * The chunks of the client: one with what every page needs, one for each audience, and one a page. A page that is
- * opened first needs few files, and none that another audience needs.
+ * The chunks of the client: one for code that every page needs, one for each audience, and one per page. A first visit
+ * loads few files, and none that only another audience needs.
  */
 export function chunks(): Rolldown.CodeSplittingOptions {
   const start: Rolldown.CodeSplittingGroup = {
@@ -59,12 +59,12 @@ export function chunks(): Rolldown.CodeSplittingOptions {
   const groups = [start, ...CHUNKS.map(groupOf), audiences, groupOf(POPUPS)]
   return {
     groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })),
-    // Who needs a module also needs what that imports, so the names say it for each.
+    // Importers of a module also need its imports, so the names cover all of them.
     includeDependenciesRecursively: false,
   }
 }
 
-/** Whether a built file is one of the chunks, and not one of the small files that few pages share. */
+/** Whether a built file is one of these chunks, rather than a small file that few pages share. */
 export function isChunkOfMany(file: string): boolean {
   return [...CHUNKS, ...AUDIENCES, POPUPS].some(({ name }) => file.startsWith(`assets/${name}-`))
 }
@@ -74,7 +74,7 @@ export function chunkFileNames({ name }: { name: string }): string {
   return `assets/${name.split('~')[0]}-[hash].js`
 }
 
-/** Whether every page needs a module, or the landing page and others do: no other then loads the landing page. */
+/** Whether every page needs a module, or the landing page and others do: otherwise others would load the landing page. */
 function isForAll(id: string, context: Rolldown.ChunkingContext): boolean {
   if (ENTRY.test(id)) return false
   const parts = [...importersOf(id, context)]
@@ -92,7 +92,7 @@ function groupOf({ name, roots }: Chunk): Rolldown.CodeSplittingGroup {
   }
 }
 
-/** The names of the audiences that need a module; null for what only one page of the website needs. */
+/** The names of the audiences that need a module; null for a module of a single page of the website. */
 function audiencesOf(id: string, context: Rolldown.ChunkingContext): string | null {
   const parts = [...importersOf(id, context)]
   const audiences = AUDIENCES.filter(({ roots }) => parts.some((part) => roots.test(part)))
@@ -100,7 +100,7 @@ function audiencesOf(id: string, context: Rolldown.ChunkingContext): string | nu
   return parts.filter((part) => WEBSITE.test(part)).length < 2 ? null : 'website'
 }
 
-/** A module and all that import it statically, themselves or through others. */
+/** A module and all its static importers, direct and indirect. */
 function importersOf(id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const found = new Set<string>()
   const visit = (module: string): void => {

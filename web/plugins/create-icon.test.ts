@@ -8,7 +8,7 @@ import { iconFiles } from './direct-icons.ts'
 
 const FILES = iconFiles(fileURLToPath(new URL('../../ui-kit', import.meta.url)))
 
-/** One of one shape, one of several, and one that had other names. */
+/** An icon of one shape, one of several, and one with former names. */
 it.each(['X', 'Menu', 'CircleAlert'])('%s looks as its package draws it', async (name) => {
   const { __iconData: data, default: Theirs } = (await import(FILES.get(name)!)) as {
     __iconData: Parameters<typeof createIcon>[0]

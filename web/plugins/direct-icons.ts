@@ -9,8 +9,8 @@ const CREATE_ICON = fileURLToPath(new URL('./create-icon.tsx', import.meta.url))
 const EXPORT = /^export \{([^}]+)\} from '(\.\/icons\/[\w-]+\.mjs)'/gm
 
 /**
- * Imports each icon from its own file, which draws it with `create-icon.tsx`. Through the index of the package every icon
- * would seem to be needed by every page, so that pages could not be told apart when the client is split.
+ * Imports each icon from its own file, which draws it with `create-icon.tsx`. Through the index of the package every page
+ * would seem to need every icon, so that the client could not be split by page.
  */
 export function directIcons(kit: string): Plugin {
   const icons = iconFiles(kit)

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { APP_ICONS, APPLE_ICON } from '@fanfare/contract/rules/app_icons.ts'
+import { APP_ICONS, APPLE_ICON } from '@fanfare/contract/core/rules/app_icons.ts'
 import { drawIcon } from './draw-icon.ts'
 
 const mark = await readFile(new URL('../public/favicon.svg', import.meta.url), 'utf8')

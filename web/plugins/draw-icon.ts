@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import type { AppIcon } from '@fanfare/contract/rules/app_icons.ts'
+import type { AppIcon } from '@fanfare/contract/core/rules/app_icons.ts'
 
 const SIDE = 32
-/** Devices cut off what lies outside of a circle of four fifths; the mark stays well inside. */
+/** Devices may crop an icon to a circle of four fifths; the mark stays well inside. */
 const SHRUNK = 0.78
 
 /** Draws the mark as a picture; a maskable one fills its square with the color behind the mark. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A short name for texts, which changes with any of them. */
+/** A short hash of texts. */
 export function hashOf(...texts: string[]): string {
   return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16)
 }

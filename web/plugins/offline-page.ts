@@ -2,24 +2,24 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rollup } from 'vite'
-import { LANGUAGES, type Language } from '@fanfare/contract/rules/language.ts'
+import { LANGUAGES, type Language } from '@fanfare/contract/core/rules/language.ts'
 import { OFFLINE_WORDS } from '../offline/words.ts'
 import { hashOf } from './hash-of.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Sets the theme before the first paint; a file of the client's page too. */
+/** Sets the theme before the first paint; shared with the client's page. */
 const FIRST_PAINT = '/first-paint.js'
 const PAGE = '/offline.html'
 
 export interface OfflinePage {
-  /** The addresses of all it needs, its HTML first. */
+  /** The URLs of all files of the page, its HTML first. */
   files: string[]
-  /** Changes with the content of any of them. */
+  /** Changes with the content of any of these files. */
   version: string
 }
 
-/** Builds the page that is shown without a connection into a folder. */
+/** Builds the offline page into a folder. */
 export async function buildOfflinePage(outDir: string): Promise<OfflinePage> {
   const mark = await readFile(at('../public/favicon.svg'), 'utf8')
   const built = await build({

@@ -14,7 +14,7 @@ const encode = {
   gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
 }
 
-/** Stores every text file of the build compressed beside itself, as `.br` and `.gz`. */
+/** Compresses every text file of the build into a `.br` and a `.gz` file next to it. */
 export function precompress(folder: string): Plugin {
   return {
     name: 'precompress',

@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
-/** Lets a page load these fonts beside its styles, instead of after them. */
+/** Lets a page load these fonts in parallel with its styles, instead of after them. */
 export function preloadFonts(...names: string[]): Plugin {
   return {
     name: 'preload-fonts',
@@ -28,6 +28,6 @@ const isFont = ({ type, names = [] }: Output, name: string) =>
 const linkTo = (file: string): HtmlTagDescriptor => ({
   tag: 'link',
   injectTo: 'head',
-  // Browsers load fonts without credentials, also their own.
+  // Browsers fetch fonts without credentials, even from the same origin.
   attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
 })

@@ -7,7 +7,7 @@ import { buildOfflinePage, type OfflinePage } from './offline-page.ts'
 
 const WORKER = fileURLToPath(new URL('../worker/service-worker.ts', import.meta.url))
 
-/** Builds the service worker and its offline page beside the client, and a file that names the build. */
+/** Builds the service worker and its offline page along with the client, and a file that names the build. */
 export function serviceWorker(outDir: string): Plugin {
   let id: string | undefined
   return {
@@ -28,7 +28,7 @@ export function serviceWorker(outDir: string): Plugin {
   }
 }
 
-/** One file, because browsers differ in whether a worker may import. */
+/** One file, because not all browsers let a worker import modules. */
 async function buildWorker(outDir: string, { files, version }: OfflinePage): Promise<void> {
   await build({
     configFile: false,

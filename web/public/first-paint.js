@@ -9,38 +9,69 @@
     language = localStorage.getItem('app_language')
     token = localStorage.getItem('session_token')
   } catch {
-    // Storage is switched off: the system's theme and the language of the server it is.
+    // Storage is disabled: the theme is the system's and the language the server's.
   }
   var dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.dataset.theme = dark ? 'dark' : 'light'
-  // The server has rendered the page in the language that the address asks for.
+  // The server has rendered the page in the language of the query.
   var asked = /[?&]lang=(en|pt|fr|es)(&|$)/.test(location.search)
   if (!asked && /^(en|pt|fr|es)$/.test(language || '') && language !== root.lang) {
     root.lang = language
-    // The page that the server has rendered is shown when it is in the chosen language.
+    // The rendered page is shown only in the chosen language.
     if (root.dataset.served) root.style.visibility = 'hidden'
   }
   // The page is rendered for visitors.
   if (token !== null) root.dataset.session = ''
 
-  // A button that is pressed before the client has taken it over is pressed again when it has, part by part.
+  // A button of the served page that is pressed before hydration is pressed again afterwards, part by part.
+  var served = new Set()
   var pressed = null
   function isHydrated(button) {
-    return Object.keys(button).some((key) => key.startsWith('__react'))
+    return !served.has(button) && Object.keys(button).some((key) => key.startsWith('__react'))
   }
-  function remember(event) {
-    var button = event.target.closest('#root button')
-    if (button === null || isHydrated(button)) return
-    pressed = button
-    // The client may take it over for this very press.
-    button.addEventListener('click', take, { once: true })
+  // React renders a part of the page anew that the browser has translated: its button is found by its place.
+  function childrenOf(element) {
+    return Array.from(element.children).filter((child) => child.tagName !== 'FONT')
   }
-  function take() {
-    if (pressed === null || !isHydrated(pressed)) return null
-    var button = pressed
+  function placeOf(button) {
+    var path = []
+    for (var node = button; node.id !== 'root'; node = node.parentElement) {
+      path.unshift(childrenOf(node.parentElement).indexOf(node))
+    }
+    return path
+  }
+  function looksLike(button, other) {
+    var icons = [button, other].map((element) => element.querySelector('svg')?.innerHTML)
+    return button.className === other.className && icons[0] === icons[1]
+  }
+  function current({ button, place }) {
+    if (button.isConnected) return button
+    var found = place.reduce(
+      (node, index) => node && childrenOf(node)[index],
+      document.querySelector('#root'),
+    )
+    return found?.tagName === 'BUTTON' && looksLike(found, button) ? found : null
+  }
+  document.addEventListener('readystatechange', function () {
+    if (document.readyState === 'interactive') served = new Set(document.querySelectorAll('#root button'))
+  })
+  document.addEventListener(
+    'click',
+    function (event) {
+      var button = event.target.closest('#root button')
+      if (button === null || isHydrated(button)) return
+      // React would handle it too if it hydrates the button because of this press.
+      event.stopImmediatePropagation()
+      event.preventDefault()
+      pressed = { button, place: placeOf(button) }
+    },
+    true,
+  )
+  window.addEventListener('hydrated', function () {
+    served.clear()
+    var button = pressed && current(pressed)
+    if (!button || !isHydrated(button)) return
     pressed = null
-    return button
-  }
-  document.addEventListener('click', remember, true)
-  window.addEventListener('hydrated', () => take()?.click())
+    button.click()
+  })
 })()

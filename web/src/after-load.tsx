@@ -3,7 +3,7 @@ import { loadForcedColors } from './forced-colors.ts'
 import { registerWorker } from './register-worker.ts'
 import { UpdateNotice, type UpdateNoticeProps } from './update/update-notice.tsx'
 
-/** What the web client does once its first page stands. */
+/** Effects of the web client that run once its first page has loaded. */
 export default function AfterLoad(props: UpdateNoticeProps) {
   useEffect(() => {
     loadForcedColors()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { APP_SHORTCUTS } from '@fanfare/contract/rules/app_shortcuts.ts'
-import { LANGUAGES } from '@fanfare/contract/rules/language.ts'
+import { APP_SHORTCUTS } from '@fanfare/contract/core/rules/app_shortcuts.ts'
+import { LANGUAGES } from '@fanfare/contract/core/rules/language.ts'
 import { loadTextsOf } from '@fanfare/ui-kit/app/texts.ts'
 
 it.each(LANGUAGES)(

@@ -1,4 +1,4 @@
-/** Loads the styles for forced colors once they are active: hardly anybody needs them. */
+/** Loads the styles for forced colors once they are active, because few users need them. */
 export function loadForcedColors(): void {
   const forced = matchMedia('(forced-colors: active)')
   const load = () => {

@@ -5,7 +5,7 @@ import { useFailedPart } from '@fanfare/ui-kit/platform/failed-part.ts'
 
 const AfterLoad = lazy(() => import('./after-load.tsx'))
 
-/** What runs beside every screen once the page has loaded. Nobody misses it before. */
+/** Effects next to every screen that can wait until the page has loaded. */
 export function LaterEffects() {
   const hasLoaded = useHasLoaded()
   const { lost } = useConnectionStore()

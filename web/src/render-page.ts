@@ -1,4 +1,4 @@
-import type { RenderPage } from '@fanfare/contract/data/page.ts'
+import type { RenderPage } from '@fanfare/contract/community/data/page.ts'
 import { renderPage as render } from '@fanfare/ui-kit/app/render-page.tsx'
 import { webShell } from './web-shell.ts'
 

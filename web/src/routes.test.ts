@@ -1,4 +1,4 @@
-import { CLIENT_PATHS } from '@fanfare/contract/rules/client_paths.ts'
+import { CLIENT_PATHS } from '@fanfare/contract/core/rules/client_paths.ts'
 import { PUBLIC_ROUTES } from '@fanfare/ui-kit/app/public-routes.tsx'
 import { ROUTES } from '@fanfare/ui-kit/app/routes.tsx'
 import { expect, it } from 'vitest'

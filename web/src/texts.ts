@@ -9,7 +9,7 @@ const textsIn = (folder: string) => async (language: string) => files[`${folder}
 
 const pages = Object.keys(files).flatMap((path) => /^\.\/pages\/([^/]+)\//.exec(path)?.[1] ?? [])
 
-/** The texts of the web client, by namespace: the landing page, the notice of a new version, and every page by the name of its folder. */
+/** The texts of the web client by namespace: landing page, update notice, and other pages by the name of their folder. */
 export const webTexts: Record<string, (language: string) => Promise<ResourceKey>> = {
   landing: textsIn('.'),
   update: textsIn('./update'),

@@ -1,8 +1,8 @@
 import { Optional } from '@fanfare/ui-kit/components/optional.tsx'
-import { AnalyticsEffects } from '@fanfare/ui-kit/features/analytics/components/analytics-effects.tsx'
+import { AnalyticsEffects } from '@fanfare/ui-kit/features/community/analytics/components/analytics-effects.tsx'
 import { LaterEffects } from './later-effects.tsx'
 
-/** What the web client does beside its screens. */
+/** Effects of the web client that run next to its screens. */
 export default function WebEffects() {
   return (
     <>

@@ -3,7 +3,7 @@ import type { ClientShell } from '@fanfare/ui-kit/app/client-shell.ts'
 import { webPlatform } from './platform/web-platform.ts'
 import { webRoutes } from './routes.tsx'
 
-/** What makes the shared client the web client. */
+/** What the web client adds to the shared client. */
 export const webShell: ClientShell = {
   platform: webPlatform,
   routes: webRoutes,

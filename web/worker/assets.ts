@@ -1,9 +1,9 @@
 /** Built files never change under their name, so one cache serves all versions. */
 export const ASSET_CACHE = 'assets'
-/** About one version of the client as a member uses it, and what the version before left. */
+/** About one version of the client as a member uses it, plus the leftovers of the previous one. */
 const FILES_MAX = 200
 
-/** A built file as it was stored, else from the server. */
+/** A built file from the cache, or else from the server. */
 export async function assetOf({ request, waitUntil }: FetchTask): Promise<Response> {
   const stored = await caches.match(request, { ignoreVary: true })
   if (stored !== undefined) return stored
@@ -12,7 +12,7 @@ export async function assetOf({ request, waitUntil }: FetchTask): Promise<Respon
   return response
 }
 
-/** A request and how to stay awake for work beside its response. */
+/** A request, and `waitUntil` for work after its response. */
 export interface FetchTask {
   request: Request
   waitUntil: (work: Promise<unknown>) => void

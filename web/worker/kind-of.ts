@@ -1,12 +1,12 @@
-/** What the worker does about a request; `other` goes to the server as if there were no worker. */
+/** How the worker handles a request; `other` goes to the server as if there were no worker. */
 export type Kind = 'asset' | 'offline file' | 'page' | 'shared page' | 'other'
 
-/** What a server and the proxy in front of it accept in an address without doubt. */
+/** The longest query that servers and proxies certainly accept. */
 const QUERY_MAX = 4_000
 
 /**
- * Decides by method, origin and address. The API is left alone, except when the browser navigates to it (sign-in elsewhere,
- * downloads): it has asked already, and would ask again if that answer were not used.
+ * Decides by method, origin and address. Ignores the API, except for navigations (external sign-in, downloads): these are
+ * preloaded, and the browser would request them twice if the preload response were not used.
  */
 export function kindOf(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,

@@ -1,9 +1,9 @@
-/** Another version of the page has a cache of its own, and is whole before it replaces the one before. */
+/** Each version of the page has its own cache, and is complete before it replaces the previous one. */
 export const OFFLINE_CACHE = `offline-${OFFLINE_VERSION}`
 
 const [PAGE = '/offline.html'] = OFFLINE_FILES
 
-/** Stores the offline page with all its files. Fails as a whole, and is tried again with the next visit. */
+/** Stores the offline page with all its files. Fails as a whole, and is retried on the next visit. */
 export async function storeOfflinePage(): Promise<void> {
   const cache = await caches.open(OFFLINE_CACHE)
   await cache.addAll(OFFLINE_FILES.map((file) => new Request(file, { cache: 'reload' })))
@@ -14,7 +14,7 @@ export async function offlineFileOf(request: Request): Promise<Response> {
   return fetch(request).catch(() => stored(request))
 }
 
-/** Runs a request for a page, which is stored nowhere; without a connection the offline page replaces it. */
+/** Fetches a page, without caching it; without a connection the offline page replaces it. */
 export async function pageOrOffline(page: () => Promise<Response>): Promise<Response> {
   return page().catch(() => stored(PAGE))
 }

@@ -3,14 +3,14 @@ import { kindOf } from './kind-of.ts'
 import { OFFLINE_CACHE, offlineFileOf, pageOrOffline, storeOfflinePage } from './offline-page.ts'
 
 /**
- * Keeps the files of the build that it has seen, and one page for when there is no connection. Pages and the API are
- * never stored: a device may be used by several people, and a page of yesterday misleads.
+ * Caches the build files it has seen, and the offline page. Pages and the API are never stored: a device may be used by
+ * several people, and an outdated page would mislead.
  */
 const worker = globalThis as unknown as ServiceWorkerGlobalScope
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(storeOfflinePage())
-  // What is stored fits every version, so a new worker need not wait for the pages of the old one to close.
+  // The caches fit every version, so a new worker need not wait for the pages of the old one to close.
   void worker.skipWaiting()
 })
 
@@ -22,7 +22,7 @@ worker.addEventListener('fetch', (event) => {
     case 'page':
       return event.respondWith(pageOrOffline(() => pageOf(event)))
     case 'shared page':
-      // Its script reads the whole address; the server need not.
+      // The script of the page reads the query; the server does not need it.
       return event.respondWith(pageOrOffline(() => fetch('/share')))
     case 'asset':
       return event.respondWith(assetOf({ request, waitUntil: (work) => event.waitUntil(work) }))
@@ -36,7 +36,7 @@ async function takeOver(): Promise<void> {
   const names = await caches.keys()
   const old = names.filter((name) => name !== OFFLINE_CACHE && name !== ASSET_CACHE)
   await Promise.all(old.map((name) => caches.delete(name)))
-  // The page is asked for while the worker starts.
+  // Navigation preload: the page is requested while the worker starts.
   await worker.registration.navigationPreload?.enable()
   await worker.clients.claim()
 }

@@ -1,5 +1,5 @@
-import type { AiFailure } from '#contract/rules/ai'
-import { AppError } from '#core/errors/app_error'
+import type { AiFailure } from '#contract/ai/rules/ai'
+import { AppError } from '#core/http/errors/app_error'
 
 export const aiNotConfigured = () => new AppError('AI_NOT_CONFIGURED')
 export const aiProviderExists = () => new AppError('AI_PROVIDER_EXISTS')
@@ -9,10 +9,10 @@ export const aiLimitReached = () => new AppError('AI_LIMIT_REACHED')
 export const aiRunNotFound = () => new AppError('AI_RUN_NOT_FOUND')
 /** `retryAfter` in seconds. */
 export const aiRunsTooMany = (retryAfter: number) => new AppError('TOO_MANY_REQUESTS', { retryAfter })
-/** What a provider did; what it sent is the cause only, because it may be anything. */
+/** A failure of a provider. What it sent is only the cause, because it may contain anything. */
 export const aiFailed = (code: AiFailure, cause?: unknown, retryAfter?: number) =>
   new AppError(code, retryAfter === undefined ? undefined : { retryAfter }, { cause })
-/** A stored key is never sent to another address than the one it was entered for. */
+/** A stored key is only ever sent to the address it was entered for. */
 export const keyRequired = () =>
   new AppError('VALIDATION_FAILED', {
     fields: [{ field: 'apiKey', rule: 'required', message: 'Enter the key again to use another address.' }],

@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { AI_PROVIDERS } from '#contract/rules/ai'
+import { AI_PROVIDERS } from '#contract/ai/rules/ai'
 import { middleware } from '#start/kernel'
 
 const AiChecksController = () => import('#ai/controllers/ai_checks_controller')
@@ -8,7 +8,7 @@ const AiPostsController = () => import('#ai/controllers/ai_posts_controller')
 const AiRunsController = () => import('#ai/controllers/ai_runs_controller')
 const AiSettingsController = () => import('#ai/controllers/ai_settings_controller')
 
-/** Each asks a provider, with a key that may cost something. */
+/** Each request calls a provider, with a key that may incur costs. */
 const perHour = (name: string) => ({ name, per: 'user', requests: 30, duration: '1 hour' }) as const
 
 router

@@ -1,2 +1,2 @@
-export { communityStatistics } from '#community/queries/community_statistics'
-export { forCommunity } from '#community/transformers/community_post_transformer'
+export { default as ApproveTestimonial } from '#community/testimonials/actions/approve_testimonial'
+export { default as CreateTestimonial } from '#community/testimonials/actions/create_testimonial'

@@ -1,9 +1,9 @@
 import router from '@adonisjs/core/services/router'
 import env from '#start/env'
 
-const HealthController = () => import('./controllers/health_controller.js')
-const MetricsController = () => import('./controllers/metrics_controller.js')
-const ReadyController = () => import('./controllers/ready_controller.js')
+const HealthController = () => import('./observability/controllers/health_controller.js')
+const MetricsController = () => import('./observability/controllers/metrics_controller.js')
+const ReadyController = () => import('./observability/controllers/ready_controller.js')
 
 router
   .group(() => {
@@ -12,7 +12,7 @@ router
   })
   .prefix('/api')
 
-// With a port of its own, this one has no metrics.
+// With a separate metrics port, this one serves no metrics.
 if (env.metrics !== null && env.metrics.port === undefined) {
   router.get('/metrics', [MetricsController, 'show']).as('metrics').options({ probe: true })
   router.get('/metrics/health', [MetricsController, 'show']).as('metrics.health').options({ probe: true })

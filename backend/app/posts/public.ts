@@ -1,72 +1,99 @@
-export { default as CreatePost } from '#posts/actions/create_post'
-export { publishUnreadCount } from '#posts/repositories/post_reads'
-export { default as MarkPostsRead } from '#posts/actions/mark_posts_read'
-export { default as MarkReadUntil } from '#posts/actions/mark_read_until'
-export { notificationsSince, findReadUntil } from '#posts/queries/unread_posts'
-export { sharedPosts } from '#posts/queries/shared_posts'
-export { countUnread, unreadAmong } from '#posts/queries/unread_posts'
-export { purgeOldReads } from '#posts/jobs/purge_old_reads'
-export { searchPosts } from '#posts/queries/search_posts'
-export { postNotFound } from '#posts/errors'
+export { hostBlocked, urlInvalid } from '#posts/links/errors'
+export type { DecidedDomainRow } from '#posts/links/models/domain_row'
+export { acceptLink } from '#posts/links/queries/accept_link'
+export { judgeHosts } from '#posts/links/queries/judge_hosts'
+export { findHost, listHosts } from '#posts/links/queries/list_hosts'
+export {
+  deleteHost,
+  findHostEntry,
+  type HostDecision,
+  insertHost,
+  isPublicSuffix,
+  requireHostEntry,
+  updateHost,
+} from '#posts/links/repositories/hosts'
+export { lockHosts } from '#posts/links/repositories/lock_hosts'
+export { isShortener } from '#posts/links/rules/is_shortener'
+export { coveredHosts } from '#posts/links/rules/networks'
+export { parseHost } from '#posts/links/rules/parse_host'
+export { parseLink } from '#posts/links/rules/parse_link'
+export { readLink } from '#posts/links/rules/read_link'
+export { listMoods } from '#posts/moods/queries/list_moods'
+export { MOOD_COLUMNS, moodJoin, toMood } from '#posts/moods/queries/mood_join'
+export { requireMood } from '#posts/moods/repositories/require_mood'
+export { default as CreatePost } from '#posts/posts/actions/create_post'
+export { default as MarkPostsRead } from '#posts/posts/actions/mark_posts_read'
+export { default as MarkReadUntil } from '#posts/posts/actions/mark_read_until'
+export { postNotFound } from '#posts/posts/errors'
+export { default as PostModerated } from '#posts/posts/events/post_moderated'
+export type { ModeratedPost } from '#posts/posts/models/moderated_post'
+export type { PostRecord } from '#posts/posts/models/post_record'
+export { countListedTags, feedTotal } from '#posts/posts/queries/feed_totals'
 export {
   findPost,
   findPostOfLink,
   findPublicPost,
+  type PostAccess,
   requirePost,
   requirePostAccess,
-  type PostAccess,
-} from '#posts/queries/find_post'
-export { deletePostsByAuthor } from '#posts/repositories/delete_post'
-export { titleIfListed } from '#posts/repositories/title_if_listed'
-export { unlistPosts } from '#posts/repositories/unlist_posts'
-export { lockTagsOfOrganization } from '#posts/repositories/lock_tags'
-export { deleteOrganizationFeeds } from '#posts/repositories/feed_changes'
-export { pagesOfAuthor } from '#posts/queries/pages_of_author'
-export type { PostRecord } from '#posts/models/post_record'
+} from '#posts/posts/queries/find_post'
 export {
-  lockPost,
-  lockPostIfExists,
-  updateSupplyCounts,
-  type LockedPost,
-} from '#posts/repositories/lock_post'
-export type { Viewer } from '#posts/rules/post_abilities'
-export { forVisitor, publicUrlOf } from '#posts/transformers/post_transformer'
-export { countListedTags, feedTotal } from '#posts/queries/feed_totals'
-export { listFeaturedPosts, listListedPosts, type ListedPage } from '#posts/queries/listed/list_listed_posts'
+  type ListedPage,
+  listFeaturedPosts,
+  listListedPosts,
+} from '#posts/posts/queries/listed/list_listed_posts'
 export {
-  listListedAddresses,
-  listPageEnds,
   type ListedAddress,
   type ListedPlace,
-} from '#posts/queries/listed/listed_addresses'
-export type { ListedRow } from '#posts/queries/listed/listed_rows'
-export { listCommunityTags, listOrganizationTags } from '#posts/queries/listed/listed_tags'
-export { listOfferedPosts, newestApproved, type OfferedPost } from '#posts/queries/offered_posts'
-export { HIDDEN_POSTS, postJoin, postReadJoin } from '#posts/queries/post_join'
-export { newestSupplies } from '#posts/queries/newest_supplies'
-export { lowPosts } from '#posts/queries/low_posts'
-export { moderatedPosts } from '#posts/queries/moderated_posts'
-export { foldFeeds } from '#posts/jobs/fold_feeds'
-export { indexPosts } from '#posts/jobs/index_posts'
-export { tagListFields, tagNames, type WithTagNames } from '#posts/validators/tag_validator'
-export type { ModeratedPost } from '#posts/models/moderated_post'
-export { findPendingHost } from '#posts/queries/moderation/find_pending_host'
-export { findDecision } from '#posts/queries/moderation/find_decision'
-export { countApprovedByHosts, countModerated } from '#posts/queries/moderation/moderation_counts'
+  listListedAddresses,
+  listPageEnds,
+} from '#posts/posts/queries/listed/listed_addresses'
+export type { ListedRow } from '#posts/posts/queries/listed/listed_rows'
+export { listCommunityTags, listOrganizationTags } from '#posts/posts/queries/listed/listed_tags'
+export { lowPosts } from '#posts/posts/queries/low_posts'
+export { moderatedPosts } from '#posts/posts/queries/moderated_posts'
+export { findDecision } from '#posts/posts/queries/moderation/find_decision'
+export { findPendingHost } from '#posts/posts/queries/moderation/find_pending_host'
+export { countApprovedByHosts, countModerated } from '#posts/posts/queries/moderation/moderation_counts'
 export {
   countPendingByHost,
   listPendingPosts,
   pendingHosts,
   waitingPosts,
-} from '#posts/queries/moderation/pending_posts'
+} from '#posts/posts/queries/moderation/pending_posts'
+export { newestSupplies } from '#posts/posts/queries/newest_supplies'
+export { listOfferedPosts, newestApproved, type OfferedPost } from '#posts/posts/queries/offered_posts'
+export { HIDDEN_POSTS, postJoin, postReadJoin } from '#posts/posts/queries/post_join'
+export { searchPosts } from '#posts/posts/queries/search_posts'
+export { sharedPosts } from '#posts/posts/queries/shared_posts'
+export {
+  countUnread,
+  findReadUntil,
+  notificationsSince,
+  unreadAmong,
+} from '#posts/posts/queries/unread_posts'
+export { hidePost, showPost } from '#posts/posts/repositories/hide_post'
 export {
   lockModeratedPost,
   lockPendingPosts,
   lockPostsApprovedByHost,
-} from '#posts/repositories/lock_moderated_posts'
-export { hidePost, showPost } from '#posts/repositories/hide_post'
-export { moderatePosts } from '#posts/repositories/moderate_posts'
-export { default as PostModerated } from '#posts/events/post_moderated'
-export { reindexPosts, reindexTags } from './repositories/reindex_posts.js'
-export { recountFeeds } from './repositories/recount_feeds.js'
-export { recountPosts, recountSuggestionsOf } from './repositories/recount_posts.js'
+} from '#posts/posts/repositories/lock_moderated_posts'
+export {
+  type LockedPost,
+  lockPost,
+  lockPostIfExists,
+  updateSupplyCounts,
+} from '#posts/posts/repositories/lock_post'
+export { moderatePosts } from '#posts/posts/repositories/moderate_posts'
+export { publishUnreadCount } from '#posts/posts/repositories/post_reads'
+export { recountFeeds } from '#posts/posts/repositories/recount_feeds'
+export { recountPosts, recountSuggestionsOf } from '#posts/posts/repositories/recount_posts'
+export { reindexPosts, reindexTags } from '#posts/posts/repositories/reindex_posts'
+export { titleIfListed } from '#posts/posts/repositories/title_if_listed'
+export type { Viewer } from '#posts/posts/rules/post_abilities'
+export { contentForModerator, forVisitor, publicUrlOf } from '#posts/posts/transformers/post_transformer'
+export { tagListFields, tagNames, type WithTagNames } from '#posts/posts/validators/tag_validator'
+export { default as PreviewLink } from '#posts/previews/actions/preview_link'
+export { PreviewSource } from '#posts/previews/gateways/preview_source'
+export { countMissingPictures } from '#posts/previews/queries/count_missing_pictures'
+export { findPreviewPicture } from '#posts/previews/queries/find_outcome'

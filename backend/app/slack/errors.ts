@@ -1,4 +1,4 @@
-import { AppError } from '#core/errors/app_error'
+import { AppError } from '#core/http/errors/app_error'
 
 export const slackNotConfigured = () => new AppError('SLACK_NOT_CONFIGURED')
 export const slackNotConnected = () => new AppError('SLACK_NOT_CONNECTED')
@@ -7,7 +7,7 @@ export const slackRefused = (cause: unknown) => new AppError('SLACK_REFUSED', un
 export const notInChannel = () => new AppError('SLACK_NOT_IN_CHANNEL')
 export const channelNotFound = () => new AppError('SLACK_CHANNEL_NOT_FOUND')
 export const slackForbidden = () => new AppError('FORBIDDEN')
-/** Like any request that Slack has not just signed. */
+/** The same error as for any request without a current signature. */
 export const slackRequestRepeated = () => new AppError('UNAUTHENTICATED')
 export const slackFlowInvalid = () => new AppError('SLACK_FLOW_INVALID')
 export const noChannels = () => new AppError('SLACK_NO_CHANNELS')
@@ -17,7 +17,7 @@ export const outcomeUnknown = (cause?: unknown) => new AppError('SLACK_OUTCOME_U
 export const broadcastRunning = () => new AppError('SLACK_BROADCAST_RUNNING')
 export const broadcastNotFound = () => new AppError('SLACK_BROADCAST_NOT_FOUND')
 export const noRecipients = () => new AppError('NO_USERS_SLACK_NOTIFICATIONS')
-/** Members want messages, and have not confirmed the address that Slack would find them by. */
+/** The members who want messages have not confirmed the address by which Slack would find them. */
 export const recipientsUnconfirmed = () => new AppError('SLACK_EMAILS_UNCONFIRMED')
 /** `retryAfter` in seconds. */
 export const broadcastTooSoon = (retryAfter: number) => new AppError('TOO_MANY_REQUESTS', { retryAfter })

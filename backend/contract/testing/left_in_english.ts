@@ -1,6 +1,6 @@
-import type { Language } from '../rules/language.ts'
+import type { Language } from '../core/rules/language.ts'
 
-/** Names, and texts of which nothing is a word. */
+/** Names, and texts without words. */
 const EVERYWHERE = [
   'Fanfare',
   'Admin',
@@ -15,7 +15,7 @@ const EVERYWHERE = [
   'Cookies',
 ]
 
-/** What another language says in the same word. */
+/** Words that are the same in English and in another language. */
 const IN_BOTH: Record<Language, readonly string[]> = {
   en: [],
   pt: [...EVERYWHERE, 'Link', 'Menu', 'Popular', 'Surreal', 'tokens'],
@@ -44,16 +44,16 @@ const IN_BOTH: Record<Language, readonly string[]> = {
   es: [...EVERYWHERE, 'Neutral', 'no', 'Popular', 'tokens', 'Variables'],
 }
 
-/** Words that none of the other languages has. */
+/** Words that exist in English only. */
 const ENGLISH =
   /(?<!\p{L})(?:and|are|by|cannot|from|have|is|not|of|our|please|that|the|their|this|to|was|were|will|with|you|your)(?!\p{L})/iu
 
-/** What another product calls something, as it is quoted. */
+/** Quoted names in other products. */
 const QUOTED = /«[^»]*»|“[^”]*”/g
 
 const PLACEHOLDER = /\{+\s*\w+\s*\}+/g
 
-/** Whether a text in another language still says what the English one says, or has English words in it. */
+/** Whether a text in another language equals the English one, or contains English words. */
 export function isLeftInEnglish(text: string, english: string, language: Language): boolean {
   const words = text.replaceAll(PLACEHOLDER, '').trim()
   if (ENGLISH.test(words.replaceAll(QUOTED, ''))) return true

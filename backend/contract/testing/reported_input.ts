@@ -1,12 +1,12 @@
-/** An input that failed once, with what is right, as `reported_inputs.json` lists them. */
+/** An input that once failed, with its correct result, as listed in `reported_inputs.json`. */
 export interface ReportedInput {
   id: string
-  /** Inputs of one kind fail for one reason, and are checked by one rule. */
+  /** Inputs of one kind have failed for the same reason, and are checked by one rule. */
   kind: string
-  /** Where the input arrives. */
+  /** The place of the input. */
   where: string
   input: unknown
   right: unknown
-  /** The tests that check it: those of the server and the contract, of the kit, or of a browser; absent while none does. */
+  /** The tests that check it: those of the server and the contract, of the kit, or of a browser; absent if none does. */
   by?: 'server' | 'kit' | 'browser'
 }

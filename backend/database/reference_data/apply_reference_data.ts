@@ -1,19 +1,19 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { MOODS, type MoodDefinition } from '#contract/rules/mood'
-import { MOOD_DESCRIPTIONS } from '#contract/rules/mood_descriptions'
-import { now } from '#core/clock'
-import { toInstant } from '#core/database/instant'
-import { inTransaction } from '#core/database/transaction'
-import { newId } from '#core/ids'
-import { hostKeys } from '#links/rules/host_keys'
-import { insertTags } from '#posts/repositories/tags'
+import { MOODS, type MoodDefinition } from '#contract/posts/rules/mood'
+import { MOOD_DESCRIPTIONS } from '#contract/posts/rules/mood_descriptions'
+import { now } from '#core/runtime/clock'
+import { toInstant } from '#core/database/rows/instant'
+import { inTransaction } from '#core/database/transactions/transaction'
+import { newId } from '#core/runtime/ids'
+import { hostKeys } from '#posts/links/rules/host_keys'
+import { insertTags } from '#posts/posts/repositories/tags'
 import { APPROVED_DOMAINS, type ReferenceDomain } from './approved_domains.js'
 import { PREDEFINED_TAGS } from './predefined_tags.js'
 
-/** One list a release, oldest first. A list that has been released never changes. */
+/** One list per release, oldest first. A released list never changes. */
 type Releases<Entry> = readonly (readonly Entry[])[]
 
-/** The table has the English texts; clients know the others. */
+/** The table contains the English texts; clients have the others. */
 type ReferenceMood = MoodDefinition & { description: string }
 
 export interface ReferenceData {
@@ -22,21 +22,21 @@ export interface ReferenceData {
   domains: Releases<ReferenceDomain>
 }
 
-/** What this release ships. */
+/** The reference data of this release. */
 export const REFERENCE_DATA: ReferenceData = {
   moods: MOODS.map((mood) => ({ ...mood, description: MOOD_DESCRIPTIONS[mood.key].en })),
   tags: PREDEFINED_TAGS,
   domains: APPROVED_DOMAINS,
 }
 
-/** Brings moods, predefined tags and approved domains up to date. Idempotent, also when instances start together. */
+/** Updates moods, predefined tags and approved domains. Idempotent, even when instances start at the same time. */
 export async function applyReferenceData({ moods, tags, domains } = REFERENCE_DATA): Promise<void> {
   await inTransaction((trx) => syncMoods(trx, moods))
   await inTransaction((trx) => insertPredefined(trx, tags))
   await inTransaction((trx) => insertDomains(trx, domains))
 }
 
-/** Nobody edits moods, so the list decides. A mood that has left it stays for the suggestions that use it. */
+/** Moods cannot be edited, so the list decides. A mood removed from it is kept for the suggestions that use it. */
 async function syncMoods(trx: TransactionClientContract, moods: readonly ReferenceMood[]): Promise<void> {
   const rows = moods.map(({ key, emoji, color, description, names }, position) => ({
     id: newId(),
@@ -78,8 +78,8 @@ async function insertDomains(
 }
 
 /**
- * The entries of the releases that this database has not received. Each is inserted once, so that what an
- * administrator changes or deletes afterwards stays so.
+ * The entries of the releases that this database has not received. Each is inserted only once, so that later changes
+ * and deletions by an administrator are kept.
  */
 async function newEntries<Entry>(
   trx: TransactionClientContract,

@@ -8,7 +8,7 @@ export interface ReferenceDomain {
 /** `[host, name, subdomains too]` */
 type ApprovedHost = readonly [host: string, name: string, includesSubdomains?: boolean]
 
-/** Places where people share and discuss: a link to one of them is published at once. */
+/** Sites on which people share and discuss: links to them are published without moderation. */
 const APPROVED: readonly ApprovedHost[] = [
   ['linkedin.com', 'LinkedIn', true],
   ['x.com', 'X'],
@@ -43,7 +43,7 @@ const APPROVED: readonly ApprovedHost[] = [
   ['xing.com', 'XING'],
 ]
 
-/** Shorteners hide where a link goes, so they are blocked. */
+/** Shorteners hide the target of a link, so they are blocked. */
 const BLOCKED: readonly string[] = [
   'bit.ly',
   'bitly.com',

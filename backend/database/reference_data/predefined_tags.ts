@@ -1,4 +1,4 @@
-/** The tags that are offered before anybody has used one. Additions go into a new list at the end. */
+/** The tags offered in a new installation. Additions go into a new list at the end. */
 export const PREDEFINED_TAGS: readonly (readonly string[])[] = [
   [
     'announcement',

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { inTransaction } from '#core/database/transaction'
+import { inTransaction } from '#core/database/transactions/transaction'
 import { queueMail } from '#core/mail/outbox'
 
 const MAIL = { language: 'en', subject: 'A mail', greeting: 'Hello,', paragraphs: ['Hi.'], note: '' } as const
@@ -10,7 +10,7 @@ interface Options {
   failedAt?: number
 }
 
-/** Makes a job that was given up, which is to send a stored mail; returns its id. */
+/** Makes a failed job that was to send a stored mail; returns its id. */
 export async function makeFailedJob({
   error = 'The mail server said no',
   failedAt = Date.now(),

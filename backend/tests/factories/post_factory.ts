@@ -1,7 +1,7 @@
-import CreatePost from '#posts/actions/create_post'
-import type { CreatePostInput } from '#posts/actions/create_post'
-import { findPost } from '#posts/queries/find_post'
-import type { PostRecord } from '#posts/models/post_record'
+import CreatePost from '#posts/posts/actions/create_post'
+import type { CreatePostInput } from '#posts/posts/actions/create_post'
+import { findPost } from '#posts/posts/queries/find_post'
+import type { PostRecord } from '#posts/posts/models/post_record'
 import type { Team } from './team_factory.js'
 
 type Options = Partial<CreatePostInput> & {

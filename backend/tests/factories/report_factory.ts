@@ -1,13 +1,13 @@
-import type { User } from '#users/public'
-import type { PostRecord } from '#posts/models/post_record'
-import ReportPost from '#reports/actions/report_post'
-import ResolveReport from '#reports/actions/resolve_report'
-import type { ReportReason } from '#contract/rules/report'
+import type User from '#identity/users/models/user'
+import type { PostRecord } from '#posts/posts/models/post_record'
+import ReportPost from '#moderation/reports/actions/report_post'
+import ResolveReport from '#moderation/reports/actions/resolve_report'
+import type { ReportReason } from '#contract/moderation/rules/report'
 
 interface Options {
   reason?: ReportReason
   description?: string
-  /** The hash of where it comes from; unknown by default. */
+  /** The hash of the reporter's network; unknown by default. */
   network?: string
   /** The administrator who resolves it. */
   resolver?: User

@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
-import type { User } from '#users/public'
-import AnswerSupportRequest from '#support/actions/answer_support_request'
-import SendSupportRequest from '#support/actions/send_support_request'
-import type { Requester } from '#support/models/support_request_record'
-import type { TypedFile } from '#support/rules/to_attachment'
-import type { SupportPriority } from '#contract/rules/support'
+import type User from '#identity/users/models/user'
+import AnswerSupportRequest from '#moderation/support/actions/answer_support_request'
+import SendSupportRequest from '#moderation/support/actions/send_support_request'
+import type { Requester } from '#moderation/support/models/support_request_record'
+import type { TypedFile } from '#moderation/support/rules/to_attachment'
+import type { SupportPriority } from '#contract/moderation/rules/support'
 
 interface Options {
   /** A visitor, unless a user is given. */

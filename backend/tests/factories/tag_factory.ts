@@ -1,4 +1,4 @@
-import CreateTag, { type CreateTagInput } from '#posts/actions/create_tag'
+import CreateTag, { type CreateTagInput } from '#posts/posts/actions/create_tag'
 import { makeUser } from './user_factory.js'
 
 /** Makes a tag without posts; returns its id. */

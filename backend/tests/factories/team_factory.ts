@@ -1,11 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
-import type { User } from '#users/public'
-import { newId } from '#core/ids'
-import { AddMember, CreateOrganization } from '#organizations/public'
-import UpdateOrganization from '#organizations/actions/update_organization'
+import type User from '#identity/users/models/user'
+import { newId } from '#core/runtime/ids'
+import AddMember from '#organizations/organizations/actions/add_member'
+import CreateOrganization from '#organizations/organizations/actions/create_organization'
+import UpdateOrganization from '#organizations/organizations/actions/update_organization'
 import { makeUser } from './user_factory.js'
 
-/** An organization with one user in each role, and a stranger. */
+/** An organization with one user in each role, and a user outside it. */
 export interface Team {
   organizationId: string
   name: string
@@ -17,11 +18,11 @@ export interface Team {
 }
 
 interface Options {
-  /** No moderator has looked at a public post of it yet. */
+  /** Whether no moderator has reviewed one of its public posts yet. */
   isNew?: boolean
 }
 
-/** Makes a team through the actions that people use; its public posts need no first look unless it is new. */
+/** Makes a team through the regular actions; its public posts need no first review unless it is new. */
 export async function makeTeam(name = `Team ${newId()}`, { isNew = false }: Options = {}): Promise<Team> {
   const owner = await makeUser({ name: 'Olga Owner' })
   const admin = await makeUser({ name: 'Adam Admin' })
@@ -48,7 +49,7 @@ export function liftCopyLimit({
   return new UpdateOrganization().handle({ organizationId, actorId: owner.id, changes })
 }
 
-/** Deletes a team that was made outside of a transaction, with everything it has. */
+/** Deletes a team that was made outside a transaction, with all its data. */
 export async function deleteTeam({ organizationId, owner, admin, member, stranger }: Team): Promise<void> {
   await db.from('organizations').where('id', organizationId).delete()
   const ids = [owner, admin, member, stranger].map(({ id }) => id)

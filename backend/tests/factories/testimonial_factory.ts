@@ -1,7 +1,7 @@
-import type { User } from '#users/public'
-import ApproveTestimonial from '#testimonials/actions/approve_testimonial'
-import CreateTestimonial from '#testimonials/actions/create_testimonial'
-import type { NewTestimonial } from '#testimonials/repositories/testimonials'
+import type User from '#identity/users/models/user'
+import ApproveTestimonial from '#community/testimonials/actions/approve_testimonial'
+import CreateTestimonial from '#community/testimonials/actions/create_testimonial'
+import type { NewTestimonial } from '#community/testimonials/repositories/testimonials'
 import type { Team } from './team_factory.js'
 
 type Options = Partial<NewTestimonial> & {

@@ -1,10 +1,10 @@
 import { generateSecret, generateSync } from 'otplib'
-import type { User } from '#users/public'
-import { now } from '#core/clock'
-import { toInstant } from '#core/database/instant'
-import { inTransaction } from '#core/database/transaction'
-import { replaceRecoveryCodes } from '#two_factor/repositories/recovery_codes'
-import { seal } from '#two_factor/rules/sealed_secret'
+import type User from '#identity/users/models/user'
+import { now } from '#core/runtime/clock'
+import { toInstant } from '#core/database/rows/instant'
+import { inTransaction } from '#core/database/transactions/transaction'
+import { replaceRecoveryCodes } from '#identity/two_factor/repositories/recovery_codes'
+import { seal } from '#identity/two_factor/rules/sealed_secret'
 
 /** The second factor of a user. */
 export interface Factor {
@@ -18,7 +18,7 @@ export function codeOf(secret: string, date: Date): string {
   return generateSync({ secret, epoch: Math.floor(date.getTime() / 1_000) })
 }
 
-/** Turns two-factor on for a user; no code has been used, and sessions stay open. */
+/** Turns two-factor on for a user, without using a code or ending sessions. */
 export async function makeTwoFactor(user: User, secret = generateSecret()): Promise<Factor> {
   const recoveryCodes = await inTransaction(async (trx) => {
     const row = { user_id: user.id, secret: seal(user.id, secret), updated_at: toInstant(now()) }

@@ -1,9 +1,10 @@
 import hash from '@adonisjs/core/services/hash'
-import { emailKey, User } from '#users/public'
-import { now } from '#core/clock'
-import { newId } from '#core/ids'
+import { emailKey } from '#identity/users/rules/email_key'
+import User from '#identity/users/models/user'
+import { now } from '#core/runtime/clock'
+import { newId } from '#core/runtime/ids'
 
-/** The password of every user who has one. */
+/** The password of every user with a password. */
 export const PASSWORD = 'Bright-Morning!7'
 
 let hashed: Promise<string> | undefined
@@ -14,13 +15,13 @@ const passwordHash = () => (hashed ??= hash.make(PASSWORD))
 interface Options {
   name?: string
   email?: string
-  /** Signs in with a provider, so there is no password. */
+  /** Whether the user signs in with a provider only. */
   withoutPassword?: boolean
   isAdmin?: boolean
   isDisabled?: boolean
-  /** Has had the account for a month, so that what they report counts. */
+  /** Whether the account is a month old, so that its reports have a weight. */
   isEstablished?: boolean
-  /** Has never opened the link that confirms the address. */
+  /** Whether the email address is unconfirmed. */
   isUnconfirmed?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { dialect, slow } from '#tests/tags'
-import { makeOldDatabase, type OldDatabase } from '#tests/old_database'
+import { makeSeparateDatabase, type SeparateDatabase } from '#tests/separate_database'
 import { failToPrepare, failToStart, prepareAtOnce, runCommandOf, startServer } from '#tests/server'
 
 const OLD = { APP_KEY: 'the key this database was prepared with' }
@@ -10,9 +10,9 @@ const CHANGED = /^This database was prepared with another APP_KEY\. Set APP_KEY 
 test.group('The key of a database', (group) => {
   slow(group)
   dialect(group)
-  let database: OldDatabase
+  let database: SeparateDatabase
   group.each.setup(async () => {
-    database = await makeOldDatabase()
+    database = await makeSeparateDatabase()
     return () => database.drop()
   })
 

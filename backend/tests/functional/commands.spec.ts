@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import ace from '@adonisjs/core/services/ace'
-import { User } from '#users/public'
+import User from '#identity/users/models/user'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { dialect } from '#tests/tags'

@@ -9,7 +9,7 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 /** A QR code as a data URL, and the body of a redirect. */
 const TEXT_TYPE = 'text/plain; charset=utf-8'
 
-/** What answers something else than JSON when it succeeds. */
+/** Routes with a successful response that is not JSON. */
 const OTHERS: Record<string, string> = {
   'GET /api/avatars/:name': 'image/webp',
   'GET /api/pictures/:name': 'image/webp',

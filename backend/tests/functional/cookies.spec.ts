@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
-import { newId } from '#core/ids'
+import { newId } from '#core/runtime/ids'
 import { PASSWORD } from '#tests/factories/user_factory'
 import { startServer } from '#tests/server'
-import { makeOldDatabase } from '#tests/old_database'
+import { makeSeparateDatabase } from '#tests/separate_database'
 import { trustOrganizations } from '#tests/trust_organizations'
 
 const GITHUB = { GITHUB_SIGN_IN: 'true', GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'a-secret' }
 
-/** The id of what an answer has created, under its name. */
+/** The id of the created resource in a response. */
 const idOf = async (answer: Response, made: string) =>
   ((await answer.json()) as Record<string, { id: string } | undefined>)[made]?.id
 
@@ -26,7 +26,7 @@ test.group('Cookies', () => {
   })
 
   test('of devices and visitors belong to this host alone, too', async ({ assert, cleanup }) => {
-    const database = await makeOldDatabase()
+    const database = await makeSeparateDatabase()
     cleanup(() => database.drop())
     const server = await startServer({ APP_URL: 'https://fanfare.test', ...database.environment })
     cleanup(async () => void (await server.stop()))

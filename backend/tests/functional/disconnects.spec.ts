@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { newId } from '#core/ids'
+import { newId } from '#core/runtime/ids'
 import { PASSWORD } from '#tests/factories/user_factory'
 import { startServer, type RunningServer } from '#tests/server'
 

@@ -29,14 +29,14 @@ const hashOf = (file: string) => createHash('sha256').update(readFileSync(file))
 /** The files of a folder with their modes and content; those that SQLite makes for readers are not part of the data. */
 const contentOf = (folder: string) =>
   readdirSync(folder)
-    .filter((name) => !/(-shm|-wal)$|^fanfare\.lock/.test(name))
+    .filter((name) => !/(-shm|-wal)$|^fanfare\.(prepare\.)?lock/.test(name))
     .map((name) => [name, statSync(join(folder, name)).mode, hashOf(join(folder, name))])
 
 let prepared: string
 
 type Start = typeof failToStart
 
-/** Both, or one of them, end with this sentence alone, and leave the folder as it is. */
+/** Checks that both commands, or one of them, fail with only this sentence and leave the folder unchanged. */
 async function refuse(
   assert: Assert,
   sentence: RegExp | string,
@@ -45,8 +45,10 @@ async function refuse(
 ) {
   const before = contentOf(folder)
   for (const start of starts) {
-    const { status, stderr } = await start({ DATA_DIR: folder }, through)
+    const { status, stdout, stderr } = await start({ DATA_DIR: folder }, through)
     assert.equal(status, 1)
+    // The application's driver would log the stack first.
+    if (sentence === UNWRITABLE) assert.equal(stdout, '')
     if (typeof sentence === 'string') assert.equal(stderr, sentence)
     else assert.match(stderr, sentence)
   }

@@ -5,11 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { SMTPServer } from 'smtp-server'
 import { dialect } from '#tests/tags'
-import { makeOldDatabase } from '#tests/old_database'
+import { makeSeparateDatabase } from '#tests/separate_database'
 import { startServer } from '#tests/server'
 import { signUp } from '#tests/sign_up'
 
-/** A mail server that reads mails to their end and does not answer. Keeps their Message-IDs. */
+/** A mail server that reads mails completely but does not respond. Records their Message-IDs. */
 async function startSilentMailServer() {
   const read: string[] = []
   const server = new SMTPServer({
@@ -32,7 +32,7 @@ test.group('A server that is killed while it sends a mail', (group) => {
   test('leaves the mail to an administrator', async ({ assert, cleanup }) => {
     const mails = await startSilentMailServer()
     cleanup(mails.close)
-    const database = await makeOldDatabase()
+    const database = await makeSeparateDatabase()
     cleanup(database.drop)
     const environment = { ...database.environment, SMTP_URL: mails.url }
     const first = await startServer(environment)
@@ -41,7 +41,7 @@ test.group('A server that is killed while it sends a mail', (group) => {
     first.signal('SIGKILL')
 
     const jobs = () => database.client().from('queue_jobs')
-    // A job whose worker has not been heard of for a minute is run again.
+    // The job of a worker without a sign of life for a minute is run again.
     await jobs().where('status', 'active').update({ acquired_at: 0 })
     const second = await startServer(environment)
     cleanup(async () => void (await second.stop()))

@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/rules/language'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/core/rules/language'
 import { isLeftInEnglish } from '#contract/testing/left_in_english'
 import { allLanguageTables, type LanguageTable } from '#tests/language_tables'
 
 const OTHERS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
 
-/** The texts of one language by their place in it; of a function, what it says about a placeholder. */
+/** The texts of one language by their path; for a function, its text for a placeholder. */
 function textsOf(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value === 'function') return [[path, String(value('{value}'))]]
@@ -14,7 +14,7 @@ function textsOf(value: unknown, path = ''): [string, string][] {
 
 const placeholdersOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
-/** What one language of a table lacks. */
+/** The texts that one language of a table lacks. */
 function gapsOf({ name, texts }: LanguageTable): string[] {
   const english = textsOf(texts.en)
   return OTHERS.flatMap((language) => {

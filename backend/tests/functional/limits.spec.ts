@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { test } from '@japa/runner'
-import { newId } from '#core/ids'
+import { newId } from '#core/runtime/ids'
 import { newDesktop } from '#tests/desktop_client'
 
 import { PASSWORD } from '#tests/factories/user_factory'
@@ -236,7 +236,7 @@ test.group('Rate limits', (group) => {
 
 const redis = process.env.TEST_REDIS_URL
 
-/** Later than any server waits for Redis. */
+/** Longer than any server waits for Redis. */
 const FAULT_LATENCY_MS = 2_000
 /** For ten requests, one of which waits half a second for Redis in each second at each of two servers. */
 const FAULT_BUDGET_MS = 10_000

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import BetterSqlite from 'better-sqlite3'
 import { join } from 'node:path'
 import pg from 'pg'
-import { newId } from '#core/ids'
+import { newId } from '#core/runtime/ids'
 import { dialect } from '#tests/tags'
 import { PASSWORD } from '#tests/factories/user_factory'
 import { temporaryDataDir } from '#tests/environment'
@@ -14,7 +14,7 @@ interface Answer {
   organization: { id: string }
 }
 
-/** Signs up and founds an organization. Returns how to ask as its owner. */
+/** Signs up and creates an organization. Returns a function that requests as its owner. */
 async function founder(server: string) {
   let token = ''
   const ask = async (path: string, body?: object) => {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { setTimeout as wait } from 'node:timers/promises'
-import { newId } from '#core/ids'
+import { newId } from '#core/runtime/ids'
 import { startServer, type RunningServer } from '#tests/server'
 
 const CANARY = 'Canary-Yellow!9'
@@ -11,7 +11,7 @@ const CANARY_LINK = 'canary-link-of-forty-three-characters-in-all'
 const linesOf = (server: RunningServer) => server.output().split('\n').slice(0, -1)
 
 test.group('The server log', (group) => {
-  // Other specs leave jobs on PostgreSQL, which would run before those of this one.
+  // Other specs leave jobs on PostgreSQL, which would run before the jobs of this one.
   group.setup(async () => void (await db.from('queue_jobs').delete()))
 
   test('contains every request as JSON, without secrets', async ({ assert }) => {
@@ -23,7 +23,7 @@ test.group('The server log', (group) => {
         headers: { 'content-type': 'application/json', cookie: `visitor=${CANARY}` },
         body: JSON.stringify(body),
       })
-    // Read to its end: the line is written then.
+    // Reads the response to its end, because the line is logged then.
     const get = async (path: string, headers: Record<string, string> = {}) =>
       (await fetch(`${server.url}${path}`, { headers })).text()
     const registered = await send('/api/auth/register', { name: 'Ada', email, password: CANARY })

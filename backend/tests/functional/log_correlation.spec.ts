@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { setTimeout as wait } from 'node:timers/promises'
-import { newId } from '#core/ids'
+import { newId } from '#core/runtime/ids'
 import { slow } from '#tests/tags'
 import { startServer, type RunningServer } from '#tests/server'
 
@@ -30,7 +30,7 @@ async function untilLogged(server: RunningServer, times: number, text: string): 
 
 test.group('The lines of a request', (group) => {
   slow(group)
-  // Other specs leave jobs on PostgreSQL, which would run before those of this one.
+  // Other specs leave jobs on PostgreSQL, which would run before the jobs of this one.
   group.setup(async () => void (await db.from('queue_jobs').delete()))
 
   for (const [what, environment, line] of [
@@ -63,7 +63,7 @@ test.group('The lines of a request', (group) => {
         requests.map(({ request_id: id }) => id),
         ids,
       )
-      // A line has one id, whoever adds it.
+      // Each line contains the id once, whichever logger adds it.
       assert.isEmpty(
         server
           .output()

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { newId } from '#core/ids'
+import { newId } from '#core/runtime/ids'
 import { startServer, type RunningServer } from '#tests/server'
 import { slow } from '#tests/tags'
 
@@ -17,7 +17,7 @@ const linesOf = (server: RunningServer): Line[] =>
     .split('\n')
     .map((line) => JSON.parse(line))
 
-/** A server, and a user who sends to it. */
+/** A server, and a user who sends requests to it. */
 async function serveUser(environment: Record<string, string> = {}) {
   const server = await startServer(environment)
   const send = (method: string, path: string, body?: string, headers: Record<string, string> = {}) =>

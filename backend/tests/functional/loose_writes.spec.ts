@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { inTransaction } from '#core/database/transaction'
+import { inTransaction } from '#core/database/transactions/transaction'
 import { queueMail } from '#core/mail/outbox'
 import { JOBS } from '#start/jobs'
 import { SCHEDULE } from '#start/schedule'

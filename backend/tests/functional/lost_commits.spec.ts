@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { newId } from '#core/ids'
+import { newId } from '#core/runtime/ids'
 import { startCommitProxy, type CommitProxy, type Cut } from '#tests/commit_proxy'
 import { dialect } from '#tests/tags'
 import { startServer, type RunningServer } from '#tests/server'

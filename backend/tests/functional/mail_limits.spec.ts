@@ -1,10 +1,11 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { limitOf, mailLimits } from '#auth/public'
-import SendResetLink from '#auth/jobs/send_reset_link'
+import { limitOf } from '#identity/auth/rules/limits'
+import { mailLimits } from '#identity/auth/http/credential_limit'
+import SendResetLink from '#identity/auth/jobs/send_reset_link'
 import { openMail } from '#core/mail/sealed_mail'
-import { resetLimits } from '#core/rate_limit/durable_limit'
-import { withMail } from '#accounts/tests/support/with_mail'
+import { resetLimits } from '#core/http/rate_limit/durable_limit'
+import { withMail } from '#identity/accounts/tests/support/with_mail'
 import { callApi, tokenOf } from '#tests/call_api'
 import { PASSWORD } from '#tests/factories/user_factory'
 import { runOnly } from '#tests/jobs'
@@ -19,7 +20,7 @@ const NEW = 'noor@example.net'
 
 const changeEmail = () => ({ body: { email: NEW, password: PASSWORD } })
 
-/** Routes whose row in the table of rights sends no mail: they do with these calls. */
+/** Calls of routes that send a mail, although the call in their rights row does not. */
 const MAILING_CALLS: Partial<Record<Right['route'], Right['call']>> = {
   'PATCH /api/users/me': changeEmail,
   'PUT /api/users/me': changeEmail,
@@ -33,7 +34,7 @@ const rows = (await allRights())
   .filter(({ route }) => !route.startsWith('GET '))
   .map((row): Right => ({ ...row, call: MAILING_CALLS[row.route] ?? row.call }))
 
-/** Routes that are known to send one, so that the search below is known to find them. */
+/** Routes known to send a mail, which prove that the search below works. */
 const KNOWN = new Set<Right['route']>([
   'POST /api/auth/register',
   'POST /api/auth/forgot-password',
@@ -74,7 +75,7 @@ async function recipientsOf(row: Right, actors: Actors): Promise<string[]> {
 
 const limitsOf = (email: string, userId?: string) => mailLimits({ email, address: ADDRESS, userId })
 
-/** Colleagues are invited from one address, many at a time: limits of their own replace those of address and user. */
+/** Colleagues are invited from one address, many at a time: separate limits replace those per address and user. */
 const isInvitation = ({ route }: Right) => /\/invite$|\/resend$/.test(route)
 
 const userLimit = (row: Right, userId: string) =>

@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import { readFileSync } from 'node:fs'
-import { newId } from '#core/ids'
-import { createRegistry } from '#core/metrics/registry'
+import { newId } from '#core/runtime/ids'
+import { createRegistry } from '#core/observability/metrics/registry'
 import { METRICS } from '#start/metrics'
 import { dialect, slow } from '#tests/tags'
-import { freePort } from '#tests/environment'
+import { freePort, temporaryDataDir } from '#tests/environment'
 import { projectFile } from '#tests/project'
-import { failToStart, startServer, type RunningServer } from '#tests/server'
+import { commandBeside, failToStart, startServer, type RunningServer } from '#tests/server'
 import { startStallingProxy } from '#tests/stalling_proxy'
 
 const TOKEN = 'the token that only the operator knows'
@@ -16,7 +16,7 @@ const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}`
 
 const statusOf = async (url: string, init?: RequestInit) => (await fetch(url, init)).status
 
-/** A server with metrics on a port of its own. */
+/** A server with metrics on a separate port. */
 async function serveMetrics(extra: Record<string, string> = {}) {
   const port = await freePort()
   const server = await startServer({ METRICS_PORT: String(port), ...extra })
@@ -110,7 +110,7 @@ test.group('Metrics are refused', (group) => {
   })
 })
 
-/** What a server on a prepared database says when it does not start. */
+/** The output of a server on a prepared database that fails to start. */
 async function startToFail(extra: Record<string, string>): Promise<string> {
   return startServer(extra).then(
     async (server) => {
@@ -160,7 +160,7 @@ test.group('Metrics', (group) => {
       ['fanfare_database_statement_duration_seconds_count', /\{operation="insert"\} [1-9]/],
       ['fanfare_database_connections', /\{state="used"\} \d/],
       ['fanfare_queue_jobs', /\{status="failed"\} \d/],
-      ['fanfare_health_check', /\{check="disk"\} 1/],
+      ['fanfare_health_check', /\{check="disk",status="ok"\} 1/],
       ['fanfare_disk_free_bytes', / [1-9]/],
       ['nodejs_eventloop_lag_p99_seconds', / \d/],
     ] as const)
@@ -175,6 +175,34 @@ test.group('Metrics', (group) => {
     assert.deepEqual(samplesOf(await scrape(), 'fanfare_streams_open'), [' 1'])
     leaving.abort()
     await stream.body!.cancel().catch(() => undefined)
+  })
+
+  test('count wrong passwords, and mails that wait for a mail server', async ({ assert }) => {
+    const body = JSON.stringify({ email: `${newId()}@example.org`, password: 'Wrong-Password!1' })
+    const headers = { 'content-type': 'application/json' }
+    await fetch(`${server.url}/api/auth/login`, { method: 'POST', headers, body })
+    const text = await scrape()
+    assert.deepEqual(samplesOf(text, 'fanfare_credentials_refused_total'), [
+      '{method="POST",route="/api/auth/login"} 1',
+    ])
+    assert.match(samplesOf(text, 'fanfare_mails_waiting').join(), /^ \d+$/)
+    assert.match(samplesOf(text, 'fanfare_stream_gaps_total').join(), /^ \d+$/)
+  })
+
+  test('know how old the last backup is, once there is one', async ({ assert, cleanup }) => {
+    const environment = { DATA_DIR: temporaryDataDir() }
+    const { server: backedUp, scrape: scrapeIt } = await serveMetrics(environment)
+    cleanup(async () => void (await backedUp.stop()))
+    assert.isEmpty(samplesOf(await scrapeIt(), 'fanfare_backup_age_seconds'))
+    await commandBeside(environment, 'backup', `${environment.DATA_DIR}/backup.tar.gz`)
+    const [age] = samplesOf(await scrapeIt(), 'fanfare_backup_age_seconds')
+    assert.isBelow(Number(age), 60)
+  })
+
+  test('name no gauge as a counter', async ({ assert }) => {
+    const types = [...(await scrape()).matchAll(/^# TYPE (\w+_total) (\w+)$/gm)]
+    assert.isNotEmpty(types)
+    for (const [, name, type] of types) assert.equal(type, 'counter', name)
   })
 
   test('are on the page for operators, and nothing else is', async ({ assert }) => {
@@ -204,7 +232,7 @@ if (database)
       })
       proxy.stall()
       const text = await scrape()
-      assert.include(samplesOf(text, 'fanfare_health_check'), '{check="database"} 0')
+      assert.include(samplesOf(text, 'fanfare_health_check'), '{check="database",status="error"} 1')
       assert.isEmpty(samplesOf(text, 'fanfare_users'))
       assert.isNotEmpty(samplesOf(text, 'process_resident_memory_bytes'))
     })
@@ -226,10 +254,13 @@ if (redis)
         await server.stop()
         proxy.stop()
       })
-      assert.include(samplesOf(await scrape(), 'fanfare_health_check'), '{check="redis"} 1')
+      assert.include(samplesOf(await scrape(), 'fanfare_health_check'), '{check="redis",status="ok"} 1')
       for (const fault of [proxy.stall, proxy.cut]) {
         fault()
-        assert.include(samplesOf(await scrape(), 'fanfare_health_check'), '{check="redis"} 0.5')
+        assert.include(
+          samplesOf(await scrape(), 'fanfare_health_check'),
+          '{check="redis",status="warning"} 1',
+        )
         assert.equal(await statusOf(`${server.url}/api/ready`), 200)
         assert.equal(await statusOf(`${url}/metrics/health`), 200)
       }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import env from '#start/env'
 import type { S3Settings } from '#start/s3'
 import { UPLOAD_FOLDERS, uploadFolder } from '#core/files/upload_folders'
-import { newId } from '#core/ids'
+import { newId } from '#core/runtime/ids'
 import { temporaryDataDir } from '#tests/environment'
 import { refusal, startFaultyS3 } from '#tests/faulty_s3'
 import { prepareDatabase } from '#tests/prepared_database'
@@ -31,7 +31,7 @@ function configure(settings: S3Settings, cleanup: (restore: () => void) => void)
   cleanup(useBucket(settings))
 }
 
-/** An empty part of the bucket of the tests. */
+/** A prefix of the tests' bucket without objects. */
 const emptyBucket = async () => ({ ...(await s3OfTests()), prefix: `${newId()}/` })
 
 async function run(...args: string[]): Promise<{ exitCode: number | undefined; said: string }> {
@@ -43,7 +43,7 @@ async function run(...args: string[]): Promise<{ exitCode: number | undefined; s
   return { exitCode: ran.exitCode, said: said.join('\n') }
 }
 
-/** Stores so many files in each folder on the disk, and nothing else. */
+/** Stores this many files in each folder on disk, and nothing else. */
 async function fillDisk(count: number): Promise<string[]> {
   await empty(onDisk())
   const names = Array.from({ length: count }, () => newId())
@@ -163,7 +163,7 @@ test.group('Moving uploads to S3', (group) => {
   })
 })
 
-/** How many files are in this part of the bucket, asked beside the command. */
+/** The number of files with this prefix of the bucket, counted independently of the command. */
 async function countIn(settings: S3Settings): Promise<number> {
   const answer = await fetch(
     `${settings.endpoint}/${settings.bucket}?list-type=2&prefix=${encodeURIComponent(settings.prefix)}`,

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { newId } from '#core/ids'
+import { newId } from '#core/runtime/ids'
 import { callApi } from '#tests/call_api'
 import { useActors } from '#tests/rights/actors'
 import { allRights } from '#tests/rights/all_rights'
@@ -7,7 +7,7 @@ import { prepareCall, type PreparedCall } from '#tests/rights/prepare_call'
 
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
-/** The same call with ids that do not exist. */
+/** The same call with unknown ids. */
 function aboutNothing(call: PreparedCall): PreparedCall {
   return JSON.parse(JSON.stringify(call).replace(UUID, newId))
 }

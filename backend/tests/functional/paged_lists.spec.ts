@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
-import type { Pagination } from '#contract/data/pagination'
-import { makeInvitation } from '#invitations/tests/support/invite'
-import { AddMember, CreateOrganization } from '#organizations/public'
+import type { Pagination } from '#contract/core/data/pagination'
+import { makeInvitation } from '#organizations/invitations/tests/support/invite'
+import AddMember from '#organizations/organizations/actions/add_member'
+import CreateOrganization from '#organizations/organizations/actions/create_organization'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { dialect } from '#tests/tags'
@@ -14,9 +15,9 @@ interface List {
   path: (team: Team) => string
   /** The field of the response with the rows. */
   rows: string
-  /** Adds a row; the name can be searched for. */
+  /** Adds a row with a name that can be searched for. */
   add: (team: Team, name: string) => Promise<unknown>
-  /** The field of a row that has the name, where the list can be searched. */
+  /** The field of a row with the name, if the list can be searched. */
   searched?: string
 }
 
@@ -71,7 +72,7 @@ const LISTS: Record<string, List> = {
 
 const NAMES = ['Brass band', 'Bass drum', 'Choir']
 
-/** Adds three rows as the owner of a team, and asks for pages of the list. */
+/** Adds three rows as the owner of a team, and requests pages of the list. */
 async function visitList({ path, rows, add }: List) {
   const team = await makeTeam()
   for (const name of NAMES) await add(team, name)

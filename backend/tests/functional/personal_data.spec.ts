@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { rawRows } from '#core/sql/raw_rows'
+import { rawRows } from '#core/database/sql/raw_rows'
 import { rollBack } from '#tests/database'
 
-/** Every column that refers to a user: the file of the export that has it, or why none has. */
+/** Every column that refers to a user: the file of the export that contains it, or why none does. */
 const PERSONAL_DATA: Record<string, string> = {
   'access_tokens.user_id': 'sessions.json',
   'ai_runs.user_id': 'none: generated texts that wait for a decision, for thirty days',
@@ -15,6 +15,7 @@ const PERSONAL_DATA: Record<string, string> = {
   'comments.claimed_by_user_id': 'copies.json',
   'comments.reply_to_user_id': 'none: the author of the suggestion, which is exported',
   'comments.user_id': 'suggestions.json',
+  'completed_actions.user_id': 'none: to recognize a repeated request, for a day',
   'desktop_codes.user_id': 'none: a secret for five minutes',
   'dismissed_first_steps.user_id': 'none: that a hint on the dashboard is hidden',
   'identities.user_id': 'profile.json',

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { PLATFORM_ACTIONS, PLATFORM_FIELDS } from '#contract/data/platform_log'
+import { PLATFORM_ACTIONS, PLATFORM_FIELDS } from '#contract/moderation/data/platform_log'
 import { callApi } from '#tests/call_api'
 import { useActors } from '#tests/rights/actors'
 import { allRights } from '#tests/rights/all_rights'

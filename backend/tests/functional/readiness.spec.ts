@@ -6,7 +6,7 @@ import { temporaryDataDir } from '#tests/environment'
 import { startServer } from '#tests/server'
 import { startStallingProxy } from '#tests/stalling_proxy'
 
-/** More than the pool has. */
+/** More than the size of the pool. */
 const CONNECTIONS = 12
 const NEEDS_DATABASE = `/api/organizations/invitations/${'a'.repeat(43)}`
 const READY = { status: 'ready' }
@@ -24,7 +24,7 @@ async function untilItAnswers(url: string, status: number) {
   }
 }
 
-/** Only PostgreSQL can be out of reach. */
+/** Only PostgreSQL can be unreachable. */
 const database = process.env.DATABASE_URL
 
 test.group('A server is not ready', (group) => {
@@ -43,7 +43,7 @@ test.group('A server is not ready', (group) => {
     assert.deepEqual((await untilItAnswers(server.url, 200)).body, READY)
     await server.stop()
     assert.include(server.output(), 'disk: ENOENT')
-    // A line has one id, whoever adds it.
+    // Each line contains the id once, whichever logger adds it.
     const lines = server.output().split('\n')
     assert.isEmpty(lines.filter((line) => line.split('"request_id"').length > 2))
   })

@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
-import type { User } from '#users/public'
-import { openSession } from '#auth/repositories/sessions'
-import { FakeClock } from '#core/fake_clock'
-import { now, useClock } from '#core/clock'
+import type User from '#identity/users/models/user'
+import { openSession } from '#identity/auth/repositories/sessions'
+import { FakeClock } from '#core/runtime/fake_clock'
+import { now, useClock } from '#core/runtime/clock'
 import { generateSecret } from 'otplib'
-import { inTransaction } from '#core/database/transaction'
-import { savePendingSecret } from '#two_factor/repositories/secret_store'
+import { inTransaction } from '#core/database/transactions/transaction'
+import { savePendingSecret } from '#identity/two_factor/repositories/secret_store'
 import { callApi, externalTokenOf, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { codeOf, makeTwoFactor } from '#tests/factories/two_factor_factory'
@@ -18,12 +18,12 @@ interface SensitiveChange {
   name: string
   route: string | (() => Promise<string>)
   status: number
-  /** Only an administrator may make it. */
+  /** Whether only administrators may make the change. */
   ofAdministrators?: true
   body: (user: User) => object | Promise<object>
-  /** The field of the password. */
+  /** The field with the password. */
   field?: string
-  /** A recent sign-in allows it without the password. */
+  /** Whether a recent sign-in allows the change without the password. */
   allowedAfterSignIn?: true
 }
 
@@ -102,7 +102,7 @@ test.group('A sensitive change', (group) => {
       const clock = new FakeClock()
       cleanup(useClock(clock))
       const user = await makeUser({ isAdmin })
-      // Not even a fresh sign-in with a provider replaces the password.
+      // Even a recent sign-in with a provider does not replace the password.
       const sessions = [await tokenOf(user), await externalTokenOf(user)]
       if (rest.allowedAfterSignIn) clock.advance(10 * MINUTE)
       const change = await body(user)
@@ -154,7 +154,7 @@ test.group('A sensitive change', (group) => {
   }
 })
 
-/** A desktop client takes the method of the browser's session, whose sign-in may be old. */
+/** A desktop client inherits the method of the browser's session, whose sign-in may be old. */
 async function desktopTokenOf({ id }: User): Promise<string> {
   const context = { method: 'google', agent: 'node', address: '127.0.0.1', device: 'a laptop' } as const
   return (await openSession(id, context)).value!.release()

@@ -5,14 +5,14 @@ import {
   REFERENCE_DATA,
   type ReferenceData,
 } from '#database/reference_data/apply_reference_data'
-import type { Mood } from '#contract/data/mood'
+import type { Mood } from '#contract/posts/data/mood'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { dialect } from '#tests/tags'
 
 const KEYS = { moods: 'key', tags: 'name', approved_domains: 'host', reference_data_versions: 'kind' }
 
-/** What a later release ships. */
+/** The reference data of a later release. */
 const LATER: ReferenceData = {
   moods: [
     ...REFERENCE_DATA.moods,

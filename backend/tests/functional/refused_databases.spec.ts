@@ -3,9 +3,9 @@ import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dialect } from '#tests/tags'
 import { temporaryDataDir } from '#tests/environment'
-import { makeOldDatabase } from '#tests/old_database'
+import { makeSeparateDatabase } from '#tests/separate_database'
 import { prepareDatabase } from '#tests/prepared_database'
-import { failToPrepare, failToStart, runCommandOf, startServer } from '#tests/server'
+import { failToPrepare, failToStart, prepareAtOnce, runCommandOf, startServer } from '#tests/server'
 
 type Ended = Awaited<ReturnType<typeof failToStart>>
 
@@ -15,12 +15,15 @@ const starts = async (environment: Record<string, string>): Promise<Ended[]> => 
   await failToPrepare(environment),
 ]
 
+const UNRELEASED = process.env.DATABASE_URL
+  ? /^This database was made before version 0\.2\.0 [^\n]+: to begin anew, set DATABASE_URL to an empty database\.\n$/
+  : /^This database was made before version 0\.2\.0 [^\n]+: to begin anew, move everything out of \/[^\n]+\.\n$/
 const NEWER = /^This database was prepared by a newer version: 1 of its migrations are unknown here\./
 
 test.group('A database of a newer version', (group) => {
   dialect(group)
   test('is refused, in the server and by prepare, and not touched', async ({ assert, cleanup }) => {
-    const database = await makeOldDatabase()
+    const database = await makeSeparateDatabase()
     cleanup(() => database.drop())
     await prepareDatabase(database.environment)
     const name = 'database/migrations/9999_from_the_future'
@@ -36,16 +39,85 @@ test.group('A database of a newer version', (group) => {
   }).tags(['@slow'], 'append')
 })
 
+test.group('A database that was made before the first release', (group) => {
+  dialect(group)
+  test('is refused, in the server and by prepare, which say how to begin anew', async ({
+    assert,
+    cleanup,
+  }) => {
+    const database = await makeSeparateDatabase()
+    cleanup(() => database.drop())
+    await database.client().schema.createTable('adonis_schema', (table) => {
+      table.increments()
+      table.string('name').notNullable()
+      table.integer('batch').notNullable()
+    })
+    const migrations = ['0001_create_users_table', '0140_create_completed_actions']
+    const rows = migrations.map((name) => ({ name: `database/migrations/${name}`, batch: 1 }))
+    await database.client().table('adonis_schema').multiInsert(rows)
+    await database.close()
+    for (const { status, stderr } of await starts(database.environment)) {
+      assert.equal(status, 1)
+      assert.match(stderr, UNRELEASED)
+    }
+    assert.lengthOf(await database.client().from('adonis_schema').whereNot('batch', 1), 0)
+    assert.isFalse(await database.client().schema.hasTable('users'))
+  })
+})
+
 test.group('A database of an earlier version', (group) => {
   dialect(group)
   test('is refused by a server until it is prepared', async ({ assert, cleanup }) => {
-    const database = await makeOldDatabase()
+    const database = await makeSeparateDatabase()
     cleanup(() => database.drop())
-    await database.migrateTo('0099_create_dismissed_first_steps')
+    await database.migrateTo('0033_create_slack_connections')
     await database.close()
     const { status, stderr } = await failToStart(database.environment)
     assert.equal(status, 1)
     assert.equal(stderr, 'This database is not prepared for this version. Run `node ace prepare`.\n')
+  })
+
+  test('is not migrated beside a running server, which goes on', async ({ assert, cleanup }) => {
+    const database = await makeSeparateDatabase()
+    cleanup(() => database.drop())
+    const server = await startServer(database.environment)
+    cleanup(async () => void (await server.stop()))
+    const ran = () => database.client().from('adonis_schema')
+    const last = await ran().orderBy('name', 'desc').firstOrFail()
+    await ran().where('name', last.name).delete()
+    await database.close()
+    const { status, stderr } = await failToPrepare(database.environment)
+    assert.equal(status, 1)
+    assert.equal(
+      stderr,
+      'A server is running on this database, which this version has to migrate: stop every server first.\n',
+    )
+    assert.equal((await fetch(`${server.url}/api/ready`)).status, 200)
+    assert.lengthOf(await ran().where('name', last.name), 0)
+  })
+
+  test('is prepared beside a running server when nothing has to be migrated', async ({ assert, cleanup }) => {
+    const database = await makeSeparateDatabase()
+    cleanup(() => database.drop())
+    const server = await startServer(database.environment)
+    cleanup(async () => void (await server.stop()))
+    assert.equal((await failToPrepare(database.environment)).status, 0)
+  }).tags(['@slow'], 'append')
+
+  test('is migrated once by several that prepare it at once', async ({ assert, cleanup }) => {
+    const database = await makeSeparateDatabase()
+    cleanup(() => database.drop())
+    await database.migrateTo('0033_create_slack_connections')
+    await database.close()
+    const ended = await prepareAtOnce(Array.from({ length: 3 }, () => database.environment))
+    assert.deepEqual(
+      ended.map(({ status }) => status),
+      [0, 0, 0],
+    )
+    assert.lengthOf(
+      ended.filter(({ stderr }) => /migrations ran/.test(stderr)),
+      1,
+    )
   })
 })
 

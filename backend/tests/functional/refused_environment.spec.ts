@@ -14,14 +14,12 @@ test.group('A server that cannot start', () => {
       LOG_LEVEL: 'loud',
       AI_URL: 'http://127.0.0.1:4600',
       AI_PRIVATE_HOSTS: 'localhost:11434, http://llama.internal/v1',
-      QUEUE_DRIVER: 'redis',
     })
     assert.equal(status, 1)
     assert.include(stderr, 'PORT has to be a whole number from 0 to 65535')
     assert.include(stderr, 'APP_URL has to be an address like https://fanfare.example.org')
     assert.include(stderr, 'APP_KEY has to be at least 32 characters')
     assert.include(stderr, 'DATABASE_URL has to be an address like postgres://')
-    assert.include(stderr, 'REDIS_URL has to be set with QUEUE_DRIVER=redis')
     assert.include(stderr, 'SESSION_DAYS has to be a whole number from 1 to 365')
     assert.include(stderr, 'LOG_LEVEL has to be one of fatal, error')
     assert.include(

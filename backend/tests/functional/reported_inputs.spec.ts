@@ -4,23 +4,23 @@ import type { TestContext } from '@japa/runner/core'
 import type { ApiClient } from '@japa/api-client'
 import type { Assert } from '@japa/assert'
 import sharp from 'sharp'
-import type { Post, PostByLink, PostList } from '#contract/data/post'
-import { commentLength } from '#contract/rules/comment_length'
-import { commentLimit } from '#contract/rules/comment_limit'
+import type { Post, PostByLink, PostList } from '#contract/posts/data/post'
+import { commentLength } from '#contract/suggestions/rules/comment_length'
+import { commentLimit } from '#contract/suggestions/rules/comment_limit'
 import type { ReportedInput } from '#contract/testing/reported_input'
 import { checkText } from '#ai/rules/check_text'
 import { CommentReader } from '#ai/rules/read_comments'
-import { accept, makeInvitation } from '#invitations/tests/support/invite'
-import { now, useClock } from '#core/clock'
-import { FakeClock } from '#core/fake_clock'
-import { decodeText } from '#previews/rules/decode_text'
-import { parseMetadata } from '#previews/rules/page_metadata'
-import { previewText } from '#previews/rules/preview_text'
+import { accept, makeInvitation } from '#organizations/invitations/tests/support/invite'
+import { now, useClock } from '#core/runtime/clock'
+import { FakeClock } from '#core/runtime/fake_clock'
+import { decodeText } from '#posts/previews/rules/decode_text'
+import { parseMetadata } from '#posts/previews/rules/page_metadata'
+import { previewText } from '#posts/previews/rules/preview_text'
 import { shorten } from '#slack/rules/slack_text'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
-import { sendAvatar } from '#accounts/tests/support/send_avatar'
+import { sendAvatar } from '#identity/accounts/tests/support/send_avatar'
 import { PASSWORD } from '#tests/factories/user_factory'
 import { makeTwoFactor } from '#tests/factories/two_factor_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
@@ -67,7 +67,7 @@ async function verdictOf({ input }: ReportedInput, client: ApiClient): Promise<u
   return (answer.body() as { verdict?: unknown }).verdict
 }
 
-/** A title or a name as it is stored; null where it is refused. */
+/** A title or a name as it is stored; null if it is refused. */
 async function storedText({ where, input }: ReportedInput, client: ApiClient): Promise<string | null> {
   const team = await makeTeam()
   if (where === 'name of a user') {
@@ -85,7 +85,7 @@ async function storedText({ where, input }: ReportedInput, client: ApiClient): P
   return status === 422 ? null : post!.title
 }
 
-/** How many characters X, Bluesky or Mastodon counts is seen by what they take. */
+/** Checks how many characters X, Bluesky or Mastodon count by what they accept. */
 const length: Check = async ({ where, input, right }, { client, assert }) => {
   const host = /(?:post on|commentLength) (\S+)/.exec(where)![1]!
   if (where.startsWith('contract'))

@@ -10,9 +10,9 @@ import { apiRoutes } from '#tests/rights/routes'
 const QUERIES_MAX = 6
 const REFUSALS: Record<number, string> = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN' }
 
-/** No mail scanner can open these: they need a session, or the state that a browser holds. */
+/** GET routes that mail scanners cannot trigger: they require a session, or state in the browser. */
 const WRITING_GETS = new Set(['GET /api/auth/:provider/callback', 'GET /api/comments/post/:id'])
-/** Counts of limits are no effect. */
+/** Counts of rate limits are not an effect. */
 const writes = (sql: string) => /^\s*(insert|update|delete)\b/i.test(sql) && !sql.includes('rate_limits')
 
 const rows = await allRights()
@@ -43,7 +43,7 @@ test.group('Rights', (group) => {
         const { users, call } = prepared
         const answer = await callApi(call.method, call.path, { as: users[actor], body: call.body })
         answers.push({ actor, status: answer.status, code: code && answer.body?.code })
-        // What a call has done, the next actor must not meet. A refusal has done nothing.
+        // The next actor must not see the effects of a successful call. A refusal has no effects.
         if (answer.status < 300) prepared = undefined
       }
       assert.deepEqual(answers, expected)

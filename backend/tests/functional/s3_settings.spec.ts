@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { sendAvatar } from '#accounts/tests/support/send_avatar'
+import { sendAvatar } from '#identity/accounts/tests/support/send_avatar'
 import { temporaryDataDir } from '#tests/environment'
 import { picture } from '#tests/pictures'
 import { failToStart, runCommandOf, startServer } from '#tests/server'

@@ -4,16 +4,16 @@ import { test } from '@japa/runner'
 import { SMTPServer } from 'smtp-server'
 import type { AddressInfo } from 'node:net'
 import env from '#start/env'
-import { checkRecaptcha } from '#captcha/queries/check_recaptcha'
+import { checkRecaptcha } from '#identity/captcha/gateways/check_recaptcha'
 import { FileFolder } from '#core/files/file_folder'
-import { newId } from '#core/ids'
+import { newId } from '#core/runtime/ids'
 import { SmtpTransport } from '#core/mail/smtp_transport'
-import { streamAnswer } from '#ai/queries/providers/stream_answer'
+import { streamAnswer } from '#ai/gateways/stream_answer'
 import { openaiEvents } from '#ai/tests/support/provider_host'
 import { sealKey } from '#ai/rules/sealed_key'
-import { issuer } from '#external_sign_in/tests/support/peer'
-import { comeBack, leave } from '#external_sign_in/tests/support/sign_in_with_provider'
-import { slackClient } from '#slack/queries/slack_client'
+import { issuer } from '#identity/external_sign_in/tests/support/peer'
+import { comeBack, leave } from '#identity/external_sign_in/tests/support/sign_in_with_provider'
+import { slackClient } from '#slack/gateways/slack_client'
 import { toAppError, toFailure } from '#slack/rules/slack_failure'
 import { Browser } from '#tests/browser'
 import { startSlack } from '#tests/slack_peer'
@@ -26,16 +26,16 @@ type Cleanup = (undo: () => void | Promise<void>) => void
 /** A service behind a proxy. */
 interface Service {
   proxy: StallingProxy
-  /** Uses it as the product does. Returns how that ends: `fine`, or the code of an error. */
+  /** Uses it as the application does. Returns `fine`, or the code of an error. */
   ask: () => Promise<string>
 }
 
 interface Row {
   name: string
   start: (cleanup: Cleanup) => Promise<Service>
-  /** The milliseconds that a call may take. */
+  /** The timeout of a call, in milliseconds. */
   limit: number
-  /** How calls end when there is no answer in time, when there is no connection, and when the call is not made. */
+  /** The results without an answer in time, without a connection, and when the call is not made. */
   ends: { silent: string; gone: string; skipped: string }
 }
 
@@ -60,7 +60,7 @@ async function startHttp(cleanup: Cleanup, answer: (path: string) => string): Pr
 const answerAsProvider = (path: string) =>
   path === '/token' ? '{"access_token":"a","token_type":"Bearer"}' : '{"sub":"a"}'
 
-/** Comes back from a provider, whose profile has no address: the sign-in ends after the provider was asked. */
+/** Completes a sign-in at a provider whose profile has no address, so that it fails after the call of the provider. */
 async function signIn(): Promise<string> {
   const browser = new Browser()
   const state = (await leave(browser)).searchParams.get('state')
@@ -68,7 +68,7 @@ async function signIn(): Promise<string> {
   return error === 'EXTERNAL_EMAIL_MISSING' ? 'fine' : error!
 }
 
-/** A Slack that is there answers that it does not know the token. */
+/** An available Slack answers that the token is unknown. */
 async function askSlack(): Promise<string> {
   const code = await slackClient('xoxb-unknown')
     .auth.test()
@@ -189,7 +189,7 @@ const FAULTS: Record<string, { begin: (proxy: StallingProxy) => void; end: 'sile
 }
 
 const AT_ONCE = 4
-/** For everything else on a machine that is busy. */
+/** For everything else on a busy machine. */
 const OVERHEAD_MS = 3_000
 
 test.group('A service', (group) => {
@@ -217,7 +217,7 @@ test.group('A service', (group) => {
         proxy.restore()
         proxy.resume()
         let again = await ask()
-        // A connection that was swallowed may be tried once more.
+        // A call on a connection from before may fail once more.
         if (again !== 'fine') again = await ask()
         assert.equal(again, 'fine')
       }).timeout(2 * limit + 5 * OVERHEAD_MS)

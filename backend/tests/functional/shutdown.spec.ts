@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { SMTPServer } from 'smtp-server'
-import { newId } from '#core/ids'
+import { newId } from '#core/runtime/ids'
 import { PASSWORD } from '#tests/factories/user_factory'
 import { startServer } from '#tests/server'
 
@@ -17,7 +17,7 @@ const post = (url: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-/** A mail server that never confirms a mail, and counts those it has read. */
+/** A mail server that never confirms a mail, and counts the mails it has read. */
 async function startHangingMailServer() {
   const state = { read: 0 }
   const server = new SMTPServer({
@@ -31,7 +31,7 @@ async function startHangingMailServer() {
   return { state, url: `smtp://127.0.0.1:${port}`, close: () => server.close() }
 }
 
-/** Asks again and again, each time on a connection of its own, until the server refuses connections. Returns all answers. */
+/** Requests repeatedly, each time on a new connection, until the server refuses connections. Returns all responses. */
 async function askUntilRefused(url: string): Promise<string[]> {
   const answers: string[] = []
   for (;;) {
@@ -44,7 +44,7 @@ async function askUntilRefused(url: string): Promise<string[]> {
   }
 }
 
-/** Sends a request to the socket, whether the server process reads it or not. */
+/** Sends a request to the socket, whether or not the server process reads it. */
 async function sendAndKeepOpen(url: string): Promise<() => Promise<string>> {
   const { hostname, port } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
@@ -97,7 +97,7 @@ test.group('Shutting down', () => {
     await fetch(path)
     const stopped = server.stop()
     for (const answers of await Promise.all(load)) {
-      // The kernel resets a connection that arrived and was not accepted when the server stops listening.
+      // The kernel resets connections in the backlog when the server stops listening.
       if (answers.at(-1) === 'ECONNRESET') answers.pop()
       assert.deepEqual([...new Set(answers)], ['200'])
     }

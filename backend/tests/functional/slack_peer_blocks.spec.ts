@@ -9,7 +9,7 @@ const button = (facts = {}) => ({
 })
 const section = (text: string) => ({ type: 'section', text: { type: 'mrkdwn', text } })
 
-/** Blocks that Slack refuses, and where it says the fault is. */
+/** Blocks that Slack refuses, and the reported location of the error. */
 const REFUSED_BLOCKS = [
   ['51 blocks', Array.from({ length: 51 }, () => ({ type: 'divider' })), '/blocks'],
   ['a text of 3,001 characters', [section('a'.repeat(3_001))], '/blocks/0/text/text'],

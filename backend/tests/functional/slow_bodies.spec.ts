@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { test } from '@japa/runner'
-import { BODY_TIMEOUT_MS } from '#core/http/request_deadline'
+import { BODY_TIMEOUT_MS } from '#core/http/request/request_deadline'
 import { startServer } from '#tests/server'
 
-/** Loaded before the server: the timer of a body ends at once. Drivers have timers of the same length. */
+/** Loaded before the server: makes the timer of a body end immediately. Timers of drivers have the same length. */
 const HURRY = `const {setTimeout: real} = globalThis;
 const isOfBody = (act, after) => act.name === 'expire' && after === ${BODY_TIMEOUT_MS};
 globalThis.setTimeout = (act, after, ...rest) => real(act, isOfBody(act, after) ? 1 : after, ...rest)`

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { setTimeout as wait } from 'node:timers/promises'
-import { newId } from '#core/ids'
+import { newId } from '#core/runtime/ids'
 import { startCollector, type SentSpan } from '#tests/otlp_collector'
 import { startServer, type RunningServer } from '#tests/server'
 import { slow } from '#tests/tags'
@@ -12,7 +12,7 @@ const TRACE = '0af7651916cd43dd8448eb211c80319c'
 const PARENT = 'b7ad6b7169203331'
 const TRACEPARENT = `00-${TRACE}-${PARENT}-01`
 
-/** Everything that a span may say. */
+/** All allowed attributes of a span. */
 const ATTRIBUTES = new Set([
   'http.request.method',
   'http.route',
@@ -27,7 +27,7 @@ const ATTRIBUTES = new Set([
   'db.query.text',
 ])
 
-/** Makes a process say which libraries of operators it loads. */
+/** Makes a process report which libraries for operators it loads. */
 const TELL_LIBRARIES = `--import=data:text/javascript;base64,${Buffer.from(
   `import { registerHooks } from 'node:module'
    registerHooks({ load(url, context, next) {
@@ -52,7 +52,7 @@ async function untilLogged(server: RunningServer, text: string): Promise<void> {
 
 test.group('Traces', (group) => {
   slow(group)
-  // Other specs leave jobs on PostgreSQL, which would run before those of this one.
+  // Other specs leave jobs on PostgreSQL, which would run before the jobs of this one.
   group.setup(async () => void (await db.from('queue_jobs').delete()))
 
   test('are off unless a collector is set, and neither they nor metrics load a library', async ({

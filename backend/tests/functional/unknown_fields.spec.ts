@@ -8,7 +8,7 @@ import { trustedUser, useActors } from '#tests/rights/actors'
 import { allRights } from '#tests/rights/all_rights'
 import { prepareCall } from '#tests/rights/prepare_call'
 
-/** The route whose body is a file, and those whose body is Slack's. */
+/** The routes whose body is a file or comes from Slack. */
 const FOREIGN = new Set([
   'POST /api/users/avatar',
   'POST /api/slack/events',

@@ -1,11 +1,11 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { fetchAvatar, sendAvatar } from '#accounts/tests/support/send_avatar'
-import { newId } from '#core/ids'
-import { PictureSource } from '#previews/queries/picture_source'
-import { previewWith } from '#previews/tests/support/made_picture'
-import { sendRequest } from '#support/tests/support/send_request'
+import { fetchAvatar, sendAvatar } from '#identity/accounts/tests/support/send_avatar'
+import { newId } from '#core/runtime/ids'
+import { PictureSource } from '#posts/previews/gateways/picture_source'
+import { previewWith } from '#posts/previews/tests/support/made_picture'
+import { sendRequest } from '#moderation/support/tests/support/send_request'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makeUser } from '#tests/factories/user_factory'
@@ -17,7 +17,7 @@ const LINK = 'https://pages.example/post'
 const NOTE = { content: 'It says no.', name: 'note.txt', type: 'text/plain' }
 const UNAVAILABLE = [503, 'STORAGE_UNAVAILABLE']
 
-/** How long this takes, in milliseconds. */
+/** The duration of `work`, in milliseconds. */
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now()
   await work()

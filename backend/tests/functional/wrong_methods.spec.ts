@@ -6,7 +6,7 @@ import { prepareCall } from '#tests/rights/prepare_call'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Paths that another route, with a parameter at their end, reads. */
+/** Paths that match another route with a trailing parameter. */
 const READ_BY_OTHERS = new Set([
   '/api/comments/public/:id/lock',
   '/api/comments/public/:id/unlock',

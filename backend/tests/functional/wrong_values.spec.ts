@@ -6,10 +6,10 @@ import { allRights } from '#tests/rights/all_rights'
 import { prepareCall } from '#tests/rights/prepare_call'
 import type { Right } from '#tests/rights/rights'
 
-/** More than any text may have. */
+/** Longer than any text may be. */
 const LONG = 'a'.repeat(20_000)
 
-/** An id that is unknown like any other, so that the answer does not tell which users exist. */
+/** An unknown id is treated like any other, so that the response does not reveal which users exist. */
 const LOOKED_UP = 'POST /api/auth/verify-2fa userId'
 
 const lengthen = (value: unknown) => (typeof value === 'string' ? `${value}${LONG}` : LONG)
@@ -18,7 +18,7 @@ const rights = await allRights()
 const rows = rights.filter(({ route }) => !route.startsWith('GET '))
 const lists = rights.filter(({ route }) => route.startsWith('GET '))
 
-/** The messages about fields that a template has left unfinished. */
+/** Messages about fields with unreplaced placeholders. */
 function unfinished({ body }: Answer): string[] {
   const { fields = [] } = (body?.details ?? {}) as { fields?: FieldError[] }
   return fields
@@ -26,7 +26,7 @@ function unfinished({ body }: Answer): string[] {
     .filter((message) => /undefined|null|NaN|\[object|\{\{|\}\}|The \d+ field/.test(message))
 }
 
-/** What a route answers when one field of its call has another value, by field. */
+/** The responses of a route to a call with one changed field, by field. */
 async function answersWith(
   right: Right,
   actors: Actors,

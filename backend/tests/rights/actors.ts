@@ -1,6 +1,7 @@
 import type { Group } from '@japa/runner/core'
-import { AddMember, RemoveMember } from '#organizations/public'
-import { User } from '#users/public'
+import AddMember from '#organizations/organizations/actions/add_member'
+import RemoveMember from '#organizations/organizations/actions/remove_member'
+import User from '#identity/users/models/user'
 import { rollBackTo } from '#tests/database'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 import { makeUser } from '#tests/factories/user_factory'
@@ -16,7 +17,7 @@ export interface Actors {
   users: Partial<Record<Actor, User>>
 }
 
-/** The most trusted user that the route does not refuse; the owner, where it refuses all. */
+/** The most trusted user that the route does not refuse; the owner if it refuses all. */
 export const trustedUser = ({ users }: Actors, right: Right): User | undefined =>
   users[mostTrustedActor(right) ?? 'owner']
 
@@ -38,7 +39,7 @@ async function makeFormerMember({ organizationId, owner }: Team): Promise<User> 
   return user
 }
 
-/** The same users as they are in the database: a test may have changed the models of the one before. */
+/** The same users, reloaded from the database: an earlier test may have changed the models. */
 async function freshly({ team, users }: Actors): Promise<Actors> {
   const rows = await User.findMany(ROLES.map((role) => team[role].id))
   const found = Object.fromEntries(

@@ -8,7 +8,7 @@ export interface PreparedCall {
   body?: Record<string, unknown>
 }
 
-/** Makes what the call of a row needs, for this team. */
+/** Creates the data for the call of a row, for this team. */
 export async function prepareCall({ route, call }: Right, team: Team): Promise<PreparedCall> {
   const [method = '', pattern = ''] = route.split(' ')
   return { method, path: pattern, ...(await call?.(team)) }

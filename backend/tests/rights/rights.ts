@@ -25,7 +25,7 @@ export interface Call {
   body?: Record<string, unknown>
 }
 
-/** Users with rights elsewhere are answered like strangers unless a row says otherwise. */
+/** Users with rights elsewhere are treated like strangers unless a row says otherwise. */
 type Expected = Record<Exclude<Actor, Alike>, number> & Partial<Record<Alike, number>>
 
 /** The status of one route for every actor. A route without a row fails the tests. */
@@ -38,8 +38,8 @@ export interface Right {
   queries?: number
 }
 
-/** The same answer for all actors. */
-export const everybody = (status: number): Right['expected'] => ({
+/** The same response for all actors. */
+export const allActors = (status: number): Right['expected'] => ({
   anonymous: status,
   stranger: status,
   member: status,
@@ -48,7 +48,7 @@ export const everybody = (status: number): Right['expected'] => ({
 })
 
 /** For every signed-in user. */
-export const signedIn = (status: number): Right['expected'] => ({ ...everybody(status), anonymous: 401 })
+export const signedIn = (status: number): Right['expected'] => ({ ...allActors(status), anonymous: 401 })
 
 /** For administrators only, whatever the role in an organization. */
 export const administrators = (status: number): Right['expected'] => ({

@@ -21,13 +21,13 @@ if (refused === null) {
 function start(): void {
   // Chromium would write the keys of every connection to the file it names.
   if (app.isPackaged) delete process.env['SSLKEYLOGFILE']
-  // Chromium crashes when the sandbox is enabled here after it was disabled by a flag, as root has to.
+  // Chromium crashes when the sandbox is enabled here after a flag has disabled it, as root has to.
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
   const folder = chooseUserData()
-  // Before the client is loaded: a second launch only hands over its arguments. `exit`, because `quit` waits until Chromium is ready.
+  // Before the client is loaded: a second launch only passes on its arguments. `exit`, because `quit` waits for Chromium.
   if (!app.requestSingleInstanceLock()) return app.exit(0)
   registerScheme()
-  // Asks the desktop for shortcuts in a Wayland session, where programs cannot take them.
+  // Asks the portal for shortcuts in a Wayland session, where programs cannot grab keys.
   if (process.platform === 'linux') app.commandLine.appendSwitch('enable-features', 'GlobalShortcutsPortal')
   void import('./app/boot.ts').then(({ boot }) => boot(process.argv.slice(1), folder))
 }

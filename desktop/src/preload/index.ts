@@ -1,14 +1,14 @@
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron'
 import {
-  CALL_NAMES,
-  MESSAGE_NAMES,
+  CALLS,
+  MESSAGES,
   type DesktopBridge,
   type MessageName,
   type Messages,
 } from '../shared/ipc-contract.ts'
 
-const assertKnown = (names: readonly string[], name: string) => {
-  if (!names.includes(name)) throw new Error(`The bridge has no ${name}`)
+const assertKnown = (known: object, name: string) => {
+  if (!Object.hasOwn(known, name)) throw new Error(`The bridge has no ${name}`)
 }
 
 // A navigation that arrives before the screens subscribe is kept for them.
@@ -21,11 +21,11 @@ ipcRenderer.on(NAVIGATE, (_event, path: string) => {
 const bridge: DesktopBridge = {
   platform: process.platform,
   call: (name, ...args) => {
-    assertKnown(CALL_NAMES, name)
+    assertKnown(CALLS, name)
     return ipcRenderer.invoke(name, ...args)
   },
   on: <Name extends MessageName>(name: Name, listener: (message: Messages[Name]) => void) => {
-    assertKnown(MESSAGE_NAMES, name)
+    assertKnown(MESSAGES, name)
     const onMessage = (_event: IpcRendererEvent, message: Messages[Name]) => listener(message)
     ipcRenderer.on(name, onMessage)
     if (name === NAVIGATE && pendingPath !== null) {

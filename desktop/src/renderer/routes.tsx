@@ -16,7 +16,7 @@ const BROWSER_ONLY = [
 ]
 
 /**
- * The screens of the desktop client only. Its start screen replaces the kit's sign-in pages: of two routes with the
+ * The screens that only the desktop client has. Its start screen replaces the kit's sign-in pages: of two routes with the
  * same path the bare one wins.
  */
 export const desktopRoutes: AppRoute[] = [

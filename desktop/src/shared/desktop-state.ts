@@ -1,9 +1,9 @@
-import type { OfferList } from '@fanfare/contract/data/offer.ts'
+import type { OfferList } from '@fanfare/contract/suggestions/data/offer.ts'
 import type { ErrorDetails } from '@fanfare/contract/error_code.ts'
 import type { Refusal } from './refusal.ts'
 import type { Settings } from './settings.ts'
 
-/** A Fanfare server the person has added. */
+/** A Fanfare server the user has added. */
 export interface KnownServer {
   /** Scheme, host and port, without a slash at the end. */
   address: string
@@ -12,7 +12,7 @@ export interface KnownServer {
   unread: number
 }
 
-/** An organization of the person, as far as menus need it. */
+/** An organization of the user, as far as menus need it. */
 export interface KnownOrganization {
   id: string
   name: string
@@ -36,7 +36,7 @@ export type ShortcutState =
   /** The other shortcut has the same keys. */
   | 'same'
 
-/** Whether the server can be reached, according to the event stream. Unknown until it has answered once. */
+/** Whether the server can be reached, according to the event stream. Unknown until its first response. */
 export type Connection = 'unknown' | 'online' | 'offline'
 
 export type UpdateState =
@@ -67,7 +67,7 @@ export interface LastCopy {
   undoUntil: number
 }
 
-/** A suggestion that was claimed by a copy whose answer came later: it is on no clipboard. */
+/** A recovered claim: its response came after the copy had given up, so the suggestion is on no clipboard. */
 export interface RecoveredClaim {
   /** The key of the claim. */
   key: string
@@ -78,29 +78,29 @@ export interface RecoveredClaim {
   title: string
   postUrl: string
   isSensitive: boolean
-  /** The person was not told in an earlier run. */
+  /** The user was not notified in an earlier run. */
   isNew: boolean
 }
 
-/** How an attempt to copy ended. */
+/** The outcome of an attempt to copy. */
 export type CopyOutcome =
   | { outcome: 'copied'; copy: LastCopy }
-  /** A colleague was faster. `next` is the server's proposal, null when nothing is left. */
+  /** Another member was faster. `next` is the server's proposal, null when nothing is left. */
   | { outcome: 'lost'; next: ProposedSuggestion | null; isSensitive: boolean }
   | Refusal
 
-/** How an attempt to undo a copy ended. */
+/** The outcome of an attempt to undo a copy. */
 export type UndoOutcome = { outcome: 'undone' } | { outcome: 'too-late' } | Refusal
 
 type ProposedSuggestion = NonNullable<ErrorDetails['next']>
 
-/** Whether what the client remembers reaches the disk. */
+/** Whether the client's files reach the disk. */
 export interface StorageState {
   /** The folder of the files. */
   folder: string
   /** False while a file cannot be written; its content is kept in memory. */
   saves: boolean
-  /** The names of the files that could not be read and were set aside. */
+  /** The names of the unreadable files that were set aside. */
   unreadable: string[]
 }
 
@@ -108,13 +108,13 @@ export interface StorageState {
 export interface DesktopState {
   version: string
   servers: KnownServer[]
-  /** The address of the chosen one. */
+  /** The address of the chosen server. */
   server: string | null
   /** An opaque id that windows send instead of the token; main replaces it. Null when signed out. */
   sessionHandle: string | null
   /** The sessions of an earlier run are being decrypted; the keyring may be asking for its password. */
   restoring: boolean
-  /** The server that has ended its session, without the person; null after the next sign-in. */
+  /** The server that has ended the session of the user; null after the next sign-in. */
   expiredAt: string | null
   /** The address of a forgotten server that has not confirmed the end of the session. */
   notEndedAt: string | null
@@ -128,7 +128,7 @@ export interface DesktopState {
   /** Milliseconds since the epoch; null when notifications are not paused. */
   pausedUntil: number | null
   lastCopy: LastCopy | null
-  /** What waits to be copied or released, oldest first. */
+  /** The recovered claims to be copied or released, oldest first. */
   recovered: RecoveredClaim[]
   /** How many entries of servers this version could not read. */
   skippedEntries: number
@@ -136,11 +136,11 @@ export interface DesktopState {
   tooOldFor: Record<string, string>
   settings: Settings
   storage: StorageState
-  /** Whether the system has refused to start the client at login, or to stop doing so. */
+  /** Whether the system has refused a change of the autostart. */
   autostartRefused: boolean
   shortcut: ShortcutState
   copyShortcut: ShortcutState
-  /** A Wayland desktop has the last word about shortcuts. */
+  /** A Wayland desktop decides about shortcuts itself. */
   wayland: boolean
   update: UpdateState
 }

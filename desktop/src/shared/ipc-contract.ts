@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import type { StreamEvent } from '@fanfare/contract/events.ts'
 import type { CopyOutcome, DesktopState, UndoOutcome } from './desktop-state.ts'
-import type { Settings } from './settings.ts'
+import { settingsChanges } from './settings.ts'
 
 export type ServerCheck =
   | 'ok'
@@ -14,101 +15,102 @@ export type ServerCheck =
   | 'unknown-host'
   /** This device does not trust the certificate. */
   | 'untrusted'
-  /** The proxy of the network wants a password. */
+  /** The proxy of the network requires a password. */
   | 'proxy'
-export type Pause = 'hour' | 'today' | 'off'
 
-/** The calls a window may make, each with its arguments and its result. Both sides derive from it. */
-export interface Calls {
-  'state:read': { args: []; result: DesktopState }
-  /** Adds a server and chooses it, if there is one at that address. */
-  'server:add': { args: [address: string]; result: ServerCheck }
-  'server:choose': { args: [address: string]; result: void }
+const PAUSES = ['hour', 'today', 'off'] as const
+
+export type Pause = (typeof PAUSES)[number]
+
+const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength))
+const id = v.pipe(v.string(), v.uuid())
+const FILE_MAX = 100 * 1024 * 1024
+const file = v.custom<Uint8Array>((value) => value instanceof Uint8Array && value.byteLength <= FILE_MAX)
+
+/** The schema of a call's arguments, and the type of its result. */
+interface Call<Args extends unknown[], Result> {
+  args: v.GenericSchema<unknown, Args>
+  result?: Result
+}
+
+/** A call that resolves to `Result`; other arguments than these are refused. */
+const call =
+  <Result = void>() =>
+  <const Schemas extends v.GenericSchema[]>(
+    ...schemas: Schemas
+  ): Call<{ [Place in keyof Schemas]: v.InferOutput<Schemas[Place]> }, Result> => ({
+    args: v.strictTuple(schemas) as never,
+  })
+
+/** The calls a window may make. Both sides derive from it. */
+export const CALLS = {
+  'state:read': call<DesktopState>()(),
+  /** Adds a server by its address and chooses it, if there is one. */
+  'server:add': call<ServerCheck>()(text(500)),
+  'server:choose': call()(text(500)),
   /** Forgets a server, and ends the session there. */
-  'server:forget': { args: [address: string]; result: void }
+  'server:forget': call()(text(500)),
   /** Opens the sign-in page in the browser. */
-  'sign-in:start': { args: []; result: void }
+  'sign-in:start': call()(),
   /** Completes the sign-in with the code from the browser, when the link back does not work. */
-  'sign-in:paste': { args: [code: string]; result: void }
-  'sign-in:cancel': { args: []; result: void }
-  'session:end': { args: [sessionHandle: string]; result: void }
-  'organization:choose': { args: [id: string]; result: void }
+  'sign-in:paste': call()(text(500)),
+  'sign-in:cancel': call()(),
+  /** Ends the session with this handle. */
+  'session:end': call()(text(100)),
+  'organization:choose': call()(id),
   /** Resolves to whether the text is on the clipboard. */
-  'clipboard:write': { args: [text: string]; result: boolean }
-  'link:open': { args: [url: string]; result: void }
-  'file:save': { args: [name: string, content: Uint8Array]; result: 'saved' | 'cancelled' | 'failed' }
-  'settings:change': { args: [changes: Partial<Settings>]; result: void }
+  'clipboard:write': call<boolean>()(text(20_000)),
+  'link:open': call()(text(4_000)),
+  /** Saves a file under a name that the user may change. */
+  'file:save': call<'saved' | 'cancelled' | 'failed'>()(text(255), file),
+  'settings:change': call()(settingsChanges),
   /** Suspends the shortcut while keys are being recorded. */
-  'shortcut:record': { args: [recording: boolean]; result: void }
-  'notifications:pause': { args: [pause: Pause]; result: void }
-  'language:change': { args: [language: string]; result: void }
-  'offers:refresh': { args: []; result: void }
-  /** Claims a suggestion, or the next one when `commentId` is null, copies it and opens the post in the browser. */
-  'suggestion:copy': { args: [postId: string, commentId: string | null]; result: CopyOutcome }
+  'shortcut:record': call()(v.boolean()),
+  'notifications:pause': call()(v.picklist(PAUSES)),
+  'language:change': call()(text(10)),
+  'offers:refresh': call()(),
+  /** Claims a suggestion of a post, or the next one when it is null, copies it and opens the post in the browser. */
+  'suggestion:copy': call<CopyOutcome>()(id, v.nullable(id)),
   /** Releases the last copy, and takes its text off the clipboard if it is still there. */
-  'suggestion:undo': { args: []; result: UndoOutcome }
-  /** Copies what was claimed by a copy whose answer came later, by the key of the claim. */
-  'recovered:copy': { args: [key: string]; result: CopyOutcome }
-  /** Releases it instead. */
-  'recovered:release': { args: [key: string]; result: UndoOutcome }
-  'panel:close': { args: []; result: void }
+  'suggestion:undo': call<UndoOutcome>()(),
+  /** Copies the suggestion of a recovered claim, by the key of the claim. */
+  'recovered:copy': call<CopyOutcome>()(id),
+  /** Releases a recovered claim. */
+  'recovered:release': call<UndoOutcome>()(id),
+  'panel:close': call()(),
   /** Shows the main window at a path of the client. */
-  'window:open': { args: [path: string]; result: void }
-  'update:check': { args: []; result: void }
+  'window:open': call()(text(2_000)),
+  'update:check': call()(),
   /** Downloads the new version and restarts with it. */
-  'update:install': { args: []; result: void }
+  'update:install': call()(),
   /** Copies a report for support requests. Resolves to whether it is on the clipboard. */
-  'diagnostics:copy': { args: []; result: boolean }
+  'diagnostics:copy': call<boolean>()(),
 }
 
-/** What main sends to the windows. */
-export interface Messages {
-  'state:changed': DesktopState
-  'stream:event': StreamEvent
-  'window:navigate': string
-  /** The person wants to search the page. */
-  'find:open': null
+export type CallName = keyof typeof CALLS
+
+export type Calls = {
+  [Name in CallName]: (typeof CALLS)[Name] extends Call<infer Args, infer Result>
+    ? { args: Args; result: Result }
+    : never
 }
 
-export type CallName = keyof Calls
-export type MessageName = keyof Messages
+const message = <Message>() => ({}) as { message?: Message }
 
-/** The names at run time, for the preload script. The compiler keeps the list complete. */
-export const CALL_NAMES = Object.keys({
-  'state:read': 0,
-  'server:add': 0,
-  'server:choose': 0,
-  'server:forget': 0,
-  'sign-in:start': 0,
-  'sign-in:paste': 0,
-  'sign-in:cancel': 0,
-  'session:end': 0,
-  'organization:choose': 0,
-  'clipboard:write': 0,
-  'link:open': 0,
-  'file:save': 0,
-  'settings:change': 0,
-  'shortcut:record': 0,
-  'notifications:pause': 0,
-  'language:change': 0,
-  'offers:refresh': 0,
-  'suggestion:copy': 0,
-  'suggestion:undo': 0,
-  'recovered:copy': 0,
-  'recovered:release': 0,
-  'panel:close': 0,
-  'window:open': 0,
-  'update:check': 0,
-  'update:install': 0,
-  'diagnostics:copy': 0,
-} satisfies Record<CallName, 0>) as CallName[]
+/** The messages that main sends to the windows. */
+export const MESSAGES = {
+  'state:changed': message<DesktopState>(),
+  'stream:event': message<StreamEvent>(),
+  'window:navigate': message<string>(),
+  /** The user wants to search the page. */
+  'find:open': message<null>(),
+}
 
-export const MESSAGE_NAMES = Object.keys({
-  'state:changed': 0,
-  'stream:event': 0,
-  'window:navigate': 0,
-  'find:open': 0,
-} satisfies Record<MessageName, 0>) as MessageName[]
+export type MessageName = keyof typeof MESSAGES
+
+export type Messages = {
+  [Name in MessageName]: (typeof MESSAGES)[Name] extends { message?: infer Message } ? Message : never
+}
 
 /** The API that the preload script exposes as `window.desktop`. */
 export interface DesktopBridge {

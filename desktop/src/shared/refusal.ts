@@ -1,23 +1,23 @@
-/** What stopped a copy or an undo, where its sentence needs nothing else. */
+/** What stopped a copy or an undo, for causes whose sentence has no variables. */
 type PlainRefusal =
   /** Every suggestion is used. */
   | 'none-left'
-  /** The person has written what is left, and is never offered that. */
+  /** Only suggestions by the user are left, which are never offered to them. */
   | 'only-yours'
-  /** The person has copied from every post that has something left. */
+  /** The user has copied from every post with available suggestions. */
   | 'copied-from-all'
-  /** The person has copied as many suggestions of the post as one member may. */
+  /** The user has copied as many suggestions of the post as one member may. */
   | 'copy-limit'
   | 'no-organization'
   | 'not-member'
   | 'post-deleted'
   | 'suggestion-deleted'
-  /** The claim was released elsewhere before its answer arrived. */
+  /** The claim was released elsewhere before its response arrived. */
   | 'released'
   | 'signed-out'
   | 'forbidden'
   | 'offline'
-  /** It is not known whether the server has done it. The client asks again about a claim. */
+  /** The server may or may not have done it. The client asks again about a claim. */
   | 'unanswered'
   /** The server could not answer a question; nothing was changed. */
   | 'server-failed'
@@ -28,10 +28,10 @@ type PlainRefusal =
 export type Refusal =
   | { outcome: PlainRefusal }
   | { outcome: 'rate-limited'; seconds: number }
-  /** With the code of the server, for one that has no sentence of its own. */
+  /** With the error code of the server, for codes without a sentence of their own. */
   | { outcome: 'refused'; code: string }
 
-/** What the sentences of refusals say beside their words. */
+/** The variables of the sentences of refusals. */
 export function refusalDetails(refusal: Refusal): { count: number; code: string } {
   return {
     count: refusal.outcome === 'rate-limited' ? refusal.seconds : 0,

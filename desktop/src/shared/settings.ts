@@ -1,40 +1,54 @@
-/** When notifications are silent, in local time. */
-export interface QuietHours {
-  /** `HH:MM`. When `from` is later than `to`, midnight lies between them. */
-  from: string
-  to: string
-  /** The days on which they begin: 0 is Sunday. */
-  days: number[]
-}
+import * as v from 'valibot'
 
 export const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6]
 
-/** The person's choices on this device. */
-export interface Settings {
-  /** Opens the panel: an Electron accelerator such as `CommandOrControl+Shift+L`; null for none. */
-  shortcut: string | null
-  /** Copies the next suggestion, in the same form. */
-  copyShortcut: string | null
-  launchAtLogin: boolean
+const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+
+const quietHours = v.strictObject({
+  /** `HH:MM` in local time. When `from` is later than `to`, midnight lies between them. */
+  from: time,
+  to: time,
+  /** The days on which they begin: 0 is Sunday. */
+  days: v.pipe(v.array(v.picklist(ALL_DAYS)), v.maxLength(ALL_DAYS.length)),
+})
+
+/** When notifications are silent. */
+export type QuietHours = v.InferOutput<typeof quietHours>
+
+/** An Electron accelerator, such as `CommandOrControl+Shift+L`; null for none. */
+const accelerator = v.nullable(v.pipe(v.string(), v.maxLength(80)))
+
+/** The user's choices on this device. */
+export const SETTINGS = {
+  /** Opens the panel. */
+  shortcut: accelerator,
+  /** Copies the next suggestion. */
+  copyShortcut: accelerator,
+  launchAtLogin: v.boolean(),
   /** Start in the tray, without a window. */
-  startHidden: boolean
+  startHidden: v.boolean(),
   /** Closing the window keeps the client running in the tray. */
-  closeToTray: boolean
-  notify: boolean
+  closeToTray: v.boolean(),
+  notify: v.boolean(),
   /** Whether notifications show titles and names. */
-  notifyInFull: boolean
-  quietHours: QuietHours | null
-  checkForUpdates: boolean
-  /** Whether versions that are still being tried count as updates. */
-  earlyVersions: boolean
+  notifyInFull: v.boolean(),
+  quietHours: v.nullable(quietHours),
+  checkForUpdates: v.boolean(),
+  /** Whether pre-releases count as updates. */
+  earlyVersions: v.boolean(),
 }
+
+export type Settings = { [Name in keyof typeof SETTINGS]: v.InferOutput<(typeof SETTINGS)[Name]> }
+
+/** The changes a window may request. */
+export const settingsChanges = v.partial(v.strictObject(SETTINGS))
 
 /** The settings that are shortcuts. */
 export const SHORTCUTS = ['shortcut', 'copyShortcut'] as const
 
 export type ShortcutName = (typeof SHORTCUTS)[number]
 
-/** What the settings propose; it may be taken by another program, so nobody gets it without asking. */
+/** The proposed shortcuts. Another program may use them, so they are only set on request. */
 export const SUGGESTED_SHORTCUTS: Record<ShortcutName, string> = {
   shortcut: 'CommandOrControl+Shift+L',
   copyShortcut: 'CommandOrControl+Shift+Y',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { clientPathOf, type ClientPath } from '../../../backend/contract/rules/client_paths.ts'
+import { clientPathOf, type ClientPath } from '../../../backend/contract/core/rules/client_paths.ts'
 import { server } from '../api.ts'
 import { inspectFollowed, inspectPage, type InspectedPage } from './inspect-page.ts'
 import { watchTroubles } from './troubles.ts'
@@ -7,17 +7,17 @@ import { watchTroubles } from './troubles.ts'
 export interface CrawlInput {
   /** The addresses to begin with. */
   from: string[]
-  /** The screens to open; links to others are only asked for an answer. */
+  /** The screens to open; links to other screens are only requested. */
   screens: readonly ClientPath[]
   /** How many addresses of one screen are opened; two by default. */
   most?: number
   language?: string
-  /** Only the first page is loaded; the client goes to the others by itself. */
+  /** Only the first page is loaded; the client navigates to the others. */
   isQuick?: boolean
 }
 
 export interface Crawled {
-  /** What is wrong, each with the address of the page. */
+  /** The problems, each with the address of its page. */
   faults: string[]
   /** The pages that were opened, by their address. */
   pages: Map<string, InspectedPage>
@@ -31,7 +31,7 @@ interface Link {
   on: string
 }
 
-/** Opens pages, all that they link to, and so on: each address once, and of each screen a few. */
+/** Opens pages, their links, and so on: each address once, and a few addresses per screen. */
 export async function crawl(page: Page, input: CrawlInput): Promise<Crawled> {
   const { from, screens, most = 2, language = 'en', isQuick = false } = input
   const troubles = watchTroubles(page)
@@ -69,7 +69,7 @@ export async function crawl(page: Page, input: CrawlInput): Promise<Crawled> {
 
 const pathOf = (address: string) => new URL(address, server).pathname
 
-/** What addresses of one screen have in common; a part of the settings is a kind of its own. */
+/** The kind of an address: its screen; each part of the settings is a kind of its own. */
 function kindOf(address: string): string {
   const [above, part] = pathOf(address).split('/settings')
   return part === undefined ? (clientPathOf(above!) ?? above!) : `settings${part}`
@@ -81,7 +81,7 @@ function addressOf(href: string): string | undefined {
   return origin === server ? pathname + search : undefined
 }
 
-/** The links to a part of a page that the page does not have. */
+/** The links to anchors that the page does not have. */
 function missingAnchors(pages: Map<string, InspectedPage>): string[] {
   return [...pages].flatMap(([on, { links }]) =>
     links.flatMap(({ href }) => {

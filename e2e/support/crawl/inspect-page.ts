@@ -10,7 +10,7 @@ export interface InspectedPage extends PageFacts {
 export const LAPTOP = { width: 1280, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
-/** Loads a page and says what is wrong with it on a laptop and on a phone. */
+/** Loads a page and returns its problems on a laptop and on a phone. */
 export async function inspectPage(
   page: Page,
   address: string,
@@ -23,7 +23,7 @@ export async function inspectPage(
   return inspected
 }
 
-/** The same of a page that the client goes to without loading it, which takes a tenth of the time. */
+/** The problems of a page that the client navigates to without loading it, which takes a tenth of the time. */
 export async function inspectFollowed(page: Page, address: string, language: string): Promise<InspectedPage> {
   const answer = await page.request.get(address)
   await page.evaluate((to) => {
@@ -31,7 +31,7 @@ export async function inspectFollowed(page: Page, address: string, language: str
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, address)
-  // The head of a screen comes a moment after its headline, whose element two screens of one kind may share.
+  // The head of a screen updates after its headline, whose element two screens of one kind may share.
   await page
     .waitForFunction(
       () => document.querySelector('h1:not([data-left])') && document.querySelector('head title'),

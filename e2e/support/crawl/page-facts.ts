@@ -7,7 +7,7 @@ export interface LinkFacts {
   target: string
 }
 
-/** What a page says, in its head and on the screen. */
+/** The content of a page, in its head and on the screen. */
 export interface PageFacts {
   language: string
   titles: string[]
@@ -16,13 +16,13 @@ export interface PageFacts {
   noindex: boolean
   headlines: string[]
   links: LinkFacts[]
-  /** The anchors that a link to a part of the page can name. */
+  /** The anchors that links to this page can use. */
   ids: string[]
   /** Every text and label. */
   texts: string[]
 }
 
-/** Reads the facts of the page as it is now. */
+/** Reads the current facts of the page. */
 export const readFacts = (page: Page): Promise<PageFacts> =>
   page.evaluate(() => {
     const root = document.documentElement

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { LAPTOP, PHONE } from './inspect-page.ts'
 import type { Visitor } from './visits.ts'
 
-/** Who crawls, and where each of them begins. */
+/** The users who crawl, and where each of them starts. */
 export const PEOPLE = [
   ['visitor', '/'],
   ['member', '/dashboard'],
@@ -10,7 +10,7 @@ export const PEOPLE = [
   ['administrator', '/admin/dashboard'],
 ] as const satisfies [Visitor, string][]
 
-/** The links of the drawer, which has those of every menu. */
+/** The links of the drawer, which contains those of every menu. */
 export async function linksOfDrawer(page: Page): Promise<string[]> {
   await page.setViewportSize(PHONE)
   await page.goto('/')

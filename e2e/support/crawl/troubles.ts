@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** A navigation cancels what the page before it was still loading; its event stream, always. */
+/** A navigation cancels the pending requests of the previous page; its event stream, always. */
 const CANCELLED = 'net::ERR_ABORTED'
 
-/** A failed request, which is reported below with its address, and the setting of the tests that service workers are off. */
+/** Failed requests, which are reported below with their address, and the blocked service workers of the tests. */
 const ELSEWHERE = /^Failed to load resource|^Service Worker registration blocked by Playwright$/
 
-/** Collects what goes wrong on a page besides what it shows: in the console, in scripts, with requests. */
+/** Collects problems of a page besides its content: in the console, in scripts, with requests. */
 export function watchTroubles(page: Page): { take: () => string[] } {
   const troubles: string[] = []
   page.on('console', (message) => {

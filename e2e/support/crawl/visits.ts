@@ -1,20 +1,20 @@
-import type { ClientPath } from '../../../backend/contract/rules/client_paths.ts'
+import type { ClientPath } from '../../../backend/contract/core/rules/client_paths.ts'
 import type { World } from './world.ts'
 
 export type Visitor = 'visitor' | 'member' | 'owner' | 'administrator'
 
 interface Visit {
   by: readonly Visitor[]
-  /** The address to open, where no link leads. */
+  /** The address to open, where no page links to it. */
   open?: (world: World) => string
 }
 
 const linked = (...by: Visitor[]): Visit => ({ by })
 
-/** A page that only a mail, another program or a state of the account leads to. */
+/** A page that is only reached from a mail, another program or a state of the account. */
 const opened = (by: Visitor, open: NonNullable<Visit['open']>): Visit => ({ by: [by], open })
 
-/** Who visits which screen of the client. A screen that is missing here does not compile. */
+/** The users who visit each screen of the client. A missing screen does not compile. */
 const VISITS: Record<ClientPath, Visit> = {
   '/': linked('visitor', 'member'),
   '/2fa': linked('member'),
@@ -79,10 +79,10 @@ const VISITS: Record<ClientPath, Visit> = {
 
 const PLACES = Object.entries(VISITS) as [ClientPath, Visit][]
 
-/** The screens that somebody visits. */
+/** The screens that a user or visitor opens. */
 export const screensOf = (visitor: Visitor): ClientPath[] =>
   PLACES.filter(([, { by }]) => by.includes(visitor)).map(([path]) => path)
 
-/** The addresses that somebody opens because no link leads there. */
+/** The addresses that they open directly because no page links to them. */
 export const openedBy = (visitor: Visitor, world: World): string[] =>
   PLACES.flatMap(([, { by, open }]) => (open !== undefined && by.includes(visitor) ? [open(world)] : []))

@@ -3,7 +3,7 @@ import type { InspectedPage } from './inspect-page.ts'
 import { readFacts, type PageFacts } from './page-facts.ts'
 import { watchTroubles } from './troubles.ts'
 
-/** What a page says about itself. */
+/** The head of a page. */
 const headOf = ({ titles, descriptions, canonicals, noindex }: PageFacts) => ({
   titles,
   descriptions,
@@ -11,7 +11,7 @@ const headOf = ({ titles, descriptions, canonicals, noindex }: PageFacts) => ({
   noindex,
 })
 
-/** Goes from page to page without loading any again, and compares each head with the one of the loaded page. */
+/** Navigates from page to page without reloading, and compares each head with that of the loaded page. */
 export async function walk(
   page: Page,
   pages: Map<string, InspectedPage>,

@@ -1,10 +1,10 @@
 import { createInvitation, createMember, createOrganization, createPost, demoMember } from '../api.ts'
 
-/** What the addresses that nothing links to are made of. */
+/** The parameters of the addresses that no page links to. */
 export interface World {
   /** The demo organization. */
   organizationId: string
-  /** A post that somebody has reported. */
+  /** A reported post. */
   reportedPostId: string
   /** Of an open invitation. */
   invitationToken: string

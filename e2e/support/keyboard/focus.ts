@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** What has the focus, as the browser tells assistive technology. */
+/** The focused element, as the browser exposes it to assistive technology. */
 export interface Focus {
   role: string
   name: string
-  /** What is wrong with it for somebody who has no mouse. */
+  /** The problems for keyboard users. */
   faults: string[]
 }
 
-/** What has the focus, once it has been painted. */
+/** The focused element, once it has been painted. */
 export async function focusOf(page: Page): Promise<Focus> {
   const session = await page.context().newCDPSession(page)
   const { result } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' })
@@ -28,7 +28,7 @@ export async function focusOf(page: Page): Promise<Focus> {
   return { role, name, faults }
 }
 
-/** Notes how everything that can have the focus looks without it. */
+/** Records the unfocused appearance of every focusable element. */
 export const noteLooks = (page: Page) =>
   page.evaluate(() => {
     const looks = (window.looks ??= new WeakMap())
@@ -36,7 +36,7 @@ export const noteLooks = (page: Page) =>
     for (let element of focusable) {
       for (let level = 0; level < 4; level++) {
         const { outline, boxShadow, backgroundColor } = getComputedStyle(element)
-        // What has the focus now keeps its earlier look.
+        // The currently focused element keeps its recorded appearance.
         if (!element.contains(document.activeElement))
           looks.set(element, `${outline} ${boxShadow} ${backgroundColor}`)
         element = element.parentElement ?? element
@@ -44,7 +44,7 @@ export const noteLooks = (page: Page) =>
     }
   })
 
-/** Runs in the page: what is in front of the upper, the middle or the lower part of what has the focus. */
+/** Runs in the page: the elements that cover the upper, the middle or the lower part of the focused element. */
 async function coversOfFocus(): Promise<string[]> {
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
   const focused = document.activeElement!
@@ -60,13 +60,13 @@ async function coversOfFocus(): Promise<string[]> {
   return [...covers]
 }
 
-/** Runs in the page: whether what has the focus, or a frame around it, looks different for that. */
+/** Runs in the page: whether the focused element, or a frame around it, looks different because of the focus. */
 function isFocusSeen(): boolean {
   let element: Element | null = document.activeElement
   for (let level = 0; level < 4 && element !== null; level++) {
     const { outline, outlineStyle, boxShadow, backgroundColor } = getComputedStyle(element)
     const before = window.looks?.get(element)
-    // Of what has just come: a ring has no offset and no blur, unlike a shadow.
+    // For an element that has just appeared: a ring has no offset and no blur, unlike a shadow.
     const isMarked =
       before === undefined
         ? outlineStyle !== 'none' || / 0px 0px 0px [1-9]/.test(boxShadow)

@@ -2,31 +2,31 @@ import { expect, type Page } from '@playwright/test'
 import { focusOf, noteLooks, type Focus } from './focus.ts'
 
 export interface Keyboard {
-  /** Presses a key, and expects that what has the focus then can be seen and has a name. */
+  /** Presses a key, and expects that the newly focused element is visible and has a name. */
   press: (key: string) => Promise<void>
-  /** Types into the field that has the focus. */
+  /** Types into the focused field. */
   type: (text: string) => Promise<void>
-  /** Presses Tab until an element has the focus; fails with everything on the way when it does not get it. */
+  /** Presses Tab until an element has the focus; otherwise fails with a list of everything on the way. */
   tabTo: (role: string, name: string | RegExp, options?: TabOptions) => Promise<void>
-  /** The same with another key, which moves within a menu or a group; nothing is pressed when it has the focus already. */
+  /** The same with another key, which moves within a menu or a group; presses nothing if the element has the focus. */
   moveTo: (key: string, role: string, name: string | RegExp) => Promise<void>
   expectFocus: (role: string, name: string | RegExp) => Promise<void>
 }
 
 interface TabOptions {
-  /** With Shift, to what is before. */
+  /** With Shift, to the previous element. */
   back?: boolean
-  /** How many times at most. */
+  /** The maximum number of presses. */
   atMost?: number
 }
 
-/** Operates a page with its keyboard only. */
+/** Operates a page with the keyboard only. */
 export function keyboardOf(page: Page): Keyboard {
   const press = async (key: string) => {
     await noteLooks(page)
     await page.keyboard.press(key)
     let focus = await focusOf(page)
-    // What has the focus may come into sight with a transition; other keys change the page, which takes longer.
+    // The focused element may appear with a transition; other keys change the page, which takes longer.
     const options = { message: `after ${key}`, ...(key.endsWith('Tab') && { timeout: 5_000 }) }
     await expect.poll(async () => faultsOf((focus = await focusOf(page))), options).toEqual([])
     return focus
@@ -58,7 +58,7 @@ export function keyboardOf(page: Page): Keyboard {
   }
 }
 
-/** Where a page begins, which is no place to act: nothing marks it. */
+/** The starting point of the focus, which has no visible marker. */
 const STARTS: ReadonlySet<string> = new Set(['none', 'generic', 'RootWebArea', 'main', 'dialog'])
 
 const faultsOf = (focus: Focus) =>

@@ -8,13 +8,13 @@ import { unpackRuntime } from './unpack-runtime.mjs'
 
 const COMPLETE = 'complete'
 
-/** The binary that the tests run: that in `ELECTRON_BIN`, or the test runtime's. */
+/** The binary that the tests run: `ELECTRON_BIN`, or that of the test runtime. */
 export const testElectron = async () => process.env.ELECTRON_BIN ?? (await binaryOf(TEST_RUNTIME))
 
 /** The binary of a runtime. */
 export const binaryOf = async (runtime) => join(await ensureRuntime(runtime), 'electron')
 
-/** The folder of a runtime, which is fetched when it is missing. */
+/** The folder of a runtime, which is downloaded if it is missing. */
 export async function ensureRuntime(runtime) {
   const folder = join(cache, `electron-${runtime.version}`)
   if (existsSync(join(folder, COMPLETE))) return folder
@@ -32,7 +32,7 @@ export async function ensureRuntime(runtime) {
   return folder
 }
 
-/** Adds what loads an app by its folder, which packaged runtimes lack. */
+/** Adds the launcher of apps by folder, which packaged runtimes lack. */
 async function addLauncher(folder) {
   const { createPackage } = createRequire(at('desktop', 'package.json'))('@electron/asar')
   await createPackage(at('scripts', 'electron-shim'), join(folder, 'resources', 'default_app.asar'))

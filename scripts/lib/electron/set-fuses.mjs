@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** Precedes the fuses in the binary: then come the version of their format, their number, and a digit for each. */
+/** Marks the fuses in the binary: the version of their format, their number, and a digit for each follow. */
 const SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'
 const POSITIONS = { nodeCliInspect: 3, v8SnapshotOfBrowser: 6 }
 

@@ -7,7 +7,7 @@ import { at } from '../paths.mjs'
 import { setFuses } from './set-fuses.mjs'
 
 /**
- * Fetches the carrier of a runtime into the folder `workplace`, and returns the folder with the files of Electron alone.
+ * Downloads the carrier of a runtime into the folder `workplace`, and returns the folder with the files of Electron only.
  * Throws when a checksum differs.
  */
 export function unpackRuntime(runtime, workplace) {
@@ -56,7 +56,7 @@ function unzip(archive, folder) {
     const file = join(folder, name)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)
-    // The archive's modes are not read; of these files only programs have no extension.
+    // The archive's modes are not preserved; among these files only programs have no extension.
     if (!basename(name).includes('.')) chmodSync(file, 0o755)
   }
 }

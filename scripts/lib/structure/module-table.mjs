@@ -1,18 +1,19 @@
-import { modules } from '../../../backend/modules.mjs'
+import { contexts } from '../../../backend/contexts.mjs'
 
 const BEGIN = '<!-- modules: written by `npm run structure -- --write` -->'
 const END = '<!-- /modules -->'
 
 const list = (names) => (names.length === 0 ? '' : names.map((name) => `\`${name}\``).join(', '))
-const ROW = ([name, { imports, tables }]) => `| \`${name}\` | ${list(imports)} | ${list(tables)} |`
+const ROW = ([name, { modules, imports, tables }]) =>
+  `| \`${name}\` | ${list(modules)} | ${list(imports)} | ${list(tables)} |`
 
 const table = [
-  '| module | may import, beside core | its tables |',
-  '| --- | --- | --- |',
-  ...Object.entries(modules).map(ROW),
+  '| context | modules | may import, besides core | its tables |',
+  '| --- | --- | --- | --- |',
+  ...Object.entries(contexts).map(ROW),
 ].join('\n')
 
-/** ARCHITECTURE.md with the table of modules generated from backend/modules.mjs. */
+/** ARCHITECTURE.md with the table of contexts generated from backend/contexts.mjs. */
 export function withModuleTable(text) {
   const [head, rest] = text.split(BEGIN)
   const tail = rest?.split(END)[1]
@@ -27,6 +28,6 @@ export function checkModuleTable(text) {
   return columns(text) === columns(withModuleTable(text))
     ? []
     : [
-        'ARCHITECTURE.md: the table of modules is not that of backend/modules.mjs: run `npm run structure -- --write`',
+        'ARCHITECTURE.md: the table of contexts is not that of backend/contexts.mjs: run `npm run structure -- --write`',
       ]
 }

@@ -1,7 +1,8 @@
-import { modules } from '../../../backend/modules.mjs'
+import { contexts } from '../../../backend/contexts.mjs'
+import { contextOf } from './module-folders.mjs'
 
 const OWNERS = new Map(
-  Object.entries(modules).flatMap(([module, { tables }]) => tables.map((table) => [table, module])),
+  Object.entries(contexts).flatMap(([context, { tables }]) => tables.map((table) => [table, context])),
 )
 const NAMES = [...OWNERS.keys()].join('|')
 
@@ -25,12 +26,12 @@ const tablesIn = (source) => {
   ]
 }
 
-/** Checks that a table is read and written by its own module only. */
+/** Checks that a table is read and written by its own context only. */
 export function checkTableOwners(files, read) {
   return files.flatMap((file) => {
-    const module = file.match(/^backend\/app\/([^/]+)\/(?!tests\/).+\.ts$/)?.[1]
-    if (module === undefined) return []
-    const foreign = new Set(tablesIn(read(file)).filter((table) => OWNERS.get(table) !== module))
+    const context = contextOf(file)
+    if (context === undefined || file.includes('/tests/')) return []
+    const foreign = new Set(tablesIn(read(file)).filter((table) => OWNERS.get(table) !== context))
     return [...foreign].map((table) => `${file}: ${table} belongs to ${OWNERS.get(table)}`)
   })
 }

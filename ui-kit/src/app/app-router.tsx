@@ -48,7 +48,7 @@ export function AppRouter({ routes, offline }: AppRouterProps) {
   )
 }
 
-/** Stays true after a session has ended: its end has effects too. */
+/** Stays true after a session has ended, because its end has effects too. */
 function useHadSession(): boolean {
   const hasToken = useSessionStore(({ token }) => token !== null)
   const [had, setHad] = useState(hasToken)

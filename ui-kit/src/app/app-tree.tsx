@@ -17,7 +17,7 @@ export interface AppTreeProps {
   router: ComponentType<{ children: ReactNode }>
 }
 
-/** The whole client. Server and browser render the same tree, so that the browser can continue with what it was sent. */
+/** The whole client. Server and browser render the same tree, so that the browser can hydrate it. */
 export function AppTree({ shell, i18n, queryCache, router: Router }: AppTreeProps) {
   const { platform, routes, accountMenuItems = [], offline, effects: Effects } = shell
   useEndOfFirstPaint()
@@ -39,7 +39,7 @@ export function AppTree({ shell, i18n, queryCache, router: Router }: AppTreeProp
   )
 }
 
-/** Shows what the script of the first paint has hidden: it does not fit this person. */
+/** Shows what the first-paint script has hidden because it depends on the session. */
 function useEndOfFirstPaint(): void {
   useEffect(() => {
     delete document.documentElement.dataset.session
@@ -47,7 +47,7 @@ function useEndOfFirstPaint(): void {
   }, [])
 }
 
-/** Has no part in what the server renders. Here, so that a change of it renders nothing above the page anew. */
+/** Renders nothing on the server. A component of its own, so that its state changes do not re-render the page. */
 function AfterHydration({ children: Effects }: { children: ComponentType }) {
   const hydrated = useHydrated()
   return <Suspense>{hydrated && <Effects />}</Suspense>

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { CLIENT_PATHS } from '@fanfare/contract/rules/client_paths.ts'
+import { CLIENT_PATHS } from '@fanfare/contract/core/rules/client_paths.ts'
 import { MORE_SPECIFIC } from './client-router.tsx'
 import { PUBLIC_ROUTES } from './public-routes.tsx'
 

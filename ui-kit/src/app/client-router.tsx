@@ -10,10 +10,10 @@ export interface ClientRouterProps {
   offline?: ComponentType
 }
 
-/** Screens of members whose address a public screen would match too. A test compares them with all addresses. */
+/** Screens of members whose address would also match a public screen. A test compares them with all addresses. */
 export const MORE_SPECIFIC = /^\/organizations\/(?:create|select)\/*$/i
 
-/** Shows the screens that are there, and loads the list of all others with the first address that needs it. */
+/** Shows the screens in the first bundle, and loads the list of all others with the first address that needs it. */
 export function ClientRouter({ routes, offline }: ClientRouterProps) {
   const { pathname } = useLocation()
   const isThere =

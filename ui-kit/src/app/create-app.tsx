@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next'
 import type { ReactElement } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import type { ServedPage } from '@fanfare/contract/data/page.ts'
+import type { ServedPage } from '@fanfare/contract/community/data/page.ts'
 import { configureHttp } from '../client/http.ts'
 import { createI18n } from '../i18n/create-i18n.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -13,7 +13,7 @@ import { AppTree } from './app-tree.tsx'
 import type { ClientShell } from './client-shell.ts'
 import { loadTextsOf } from './texts.ts'
 
-/** Builds the whole client, ready to be rendered; with what the server has sent along, if it has rendered the page. */
+/** Builds the whole client, ready to be rendered, with the data that the server has embedded in the page. */
 export async function createApp(shell: ClientShell, page: ServedPage | null = null): Promise<ReactElement> {
   const { platform, texts } = shell
   configurePreferences(platform.storage)

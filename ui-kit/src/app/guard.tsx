@@ -20,7 +20,7 @@ export interface GuardProps {
   children: ReactNode
 }
 
-/** Shows a screen to those who have access. Waits until the session is confirmed. */
+/** Shows a screen to users who have access. Waits until the session is confirmed. */
 export function Guard({ sessionless = false, ...rest }: GuardProps) {
   const { status } = useSession()
   return (
@@ -47,7 +47,7 @@ function Access({
   return access === 'administrator' && !user?.isAdmin ? <AccessDeniedScreen /> : children
 }
 
-// A retry passes through "loading", which does not mean that the server is back.
+// A retry passes through "loading", which does not mean that the server is back online.
 function useOfflineSince(status: SessionState): boolean {
   const [offline, setOffline] = useState(status === 'offline')
   const now = status === 'offline' || (offline && status === 'loading')

@@ -4,7 +4,7 @@ import { Button } from '../primitives/button.tsx'
 import { translate } from '../testing/translate.ts'
 import { tolerateMovedText } from './moved-text.ts'
 
-/** Text beside an element that comes and goes, which a primitive would keep apart. */
+/** Text next to an element that comes and goes, which a primitive would keep apart. */
 function Bare({ isBusy, isLong = false }: { isBusy: boolean; isLong?: boolean }) {
   return (
     <p>
@@ -15,7 +15,7 @@ function Bare({ isBusy, isLong = false }: { isBusy: boolean; isLong?: boolean })
   )
 }
 
-/** Translates a page, and waits until the client knows. */
+/** Translates a page, and waits until the client has noticed. */
 async function translated(page: Node, how: 'moved' | 'replaced') {
   translate(page, how)
   await Promise.resolve()

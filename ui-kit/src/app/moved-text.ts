@@ -1,8 +1,8 @@
 /**
- * Lets React work on a page whose text the browser has translated. A translation replaces text nodes or moves them into
- * elements of its own, so that what React removes is no longer where it was, what it inserts before has gone, and what it
- * changes is not shown: the first two throw and end the page. Here they reach the translation, and a text that changes is
- * put back for the browser to translate anew. Called once, before React begins.
+ * Keeps React working on a page that the browser has translated. A translation replaces text nodes or moves them into
+ * elements of its own. React then removes or inserts at nodes that have moved, which throws and unmounts the page, or
+ * changes nodes that are no longer shown. Here removals and insertions are redirected to the translated nodes, and a text
+ * that changes is put back, so that the browser translates it again. Called once, before React starts.
  * https://github.com/facebook/react/issues/11538
  */
 export function tolerateMovedText(): void {
@@ -11,7 +11,7 @@ export function tolerateMovedText(): void {
   const value = Object.getOwnPropertyDescriptor(prototype, 'nodeValue')!
   const translations = new WeakMap<Node, ChildNode>()
 
-  /** The child of a parent that is this node, holds it, or has replaced it; null if there is none. */
+  /** The child of a parent that is this node, contains it, or has replaced it; null if there is none. */
   const placeIn = (parent: Node, node: Node | null | undefined): Node | null =>
     node
       ? node.parentNode === parent

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import type { PageRequest, RenderedPage } from '@fanfare/contract/data/page.ts'
+import type { PageRequest, RenderedPage } from '@fanfare/contract/community/data/page.ts'
 import { createQueryClient } from '../components/queries/query-client.ts'
 import { createI18n } from '../i18n/create-i18n.ts'
 import { AppTree } from './app-tree.tsx'
@@ -10,7 +10,7 @@ import { seededQueries } from './seeded-queries.ts'
 import { loadTextsOf } from './texts.ts'
 
 /**
- * Renders a public page on the server, as a visitor sees it. Rejects when a part of it fails, so that no half page is
+ * Renders a public page on the server, as a visitor sees it. Rejects when any part fails, so that no incomplete page is
  * sent.
  */
 export async function renderPage(
@@ -27,7 +27,7 @@ export async function renderPage(
   const errors: unknown[] = []
   const { prelude } = await prerender(
     <AppTree shell={shell} i18n={i18n} queryCache={{ client }} router={router} />,
-    // Larger parts would be sent at the end and moved by a script, which the security policy refuses.
+    // React streams larger parts at the end and moves them with an inline script, which the CSP refuses.
     { onError: (error) => void errors.push(error), progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   if (errors.length > 0) throw errors[0]

@@ -8,7 +8,7 @@ import {
   featuredPostsQuery,
   publicOrganizationQuery,
   publicPostQuery,
-} from '../features/community/api/community-queries.ts'
+} from '../features/community/community/api/community-queries.ts'
 import { publicSuggestionsQuery } from '../features/suggestions/api/suggestion-queries.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { aPublicPost, ONE_PAGE } from '../testing/fixtures.ts'

@@ -1,8 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query'
-import type { PublicSuggestionList } from '@fanfare/contract/data/comment.ts'
-import type { PageData, SeededQuery } from '@fanfare/contract/data/page.ts'
-import type { PublicPost } from '@fanfare/contract/data/post.ts'
-import type { Language } from '@fanfare/contract/rules/language.ts'
+import type { PublicSuggestionList } from '@fanfare/contract/suggestions/data/comment.ts'
+import type { PageData, SeededQuery } from '@fanfare/contract/community/data/page.ts'
+import type { PublicPost } from '@fanfare/contract/posts/data/post.ts'
+import type { Language } from '@fanfare/contract/core/rules/language.ts'
 import {
   communityPostsQuery,
   communityStatisticsQuery,
@@ -10,9 +10,9 @@ import {
   featuredPostsQuery,
   publicOrganizationQuery,
   publicPostQuery,
-} from '../features/community/api/community-queries.ts'
+} from '../features/community/community/api/community-queries.ts'
 import { publicSuggestionsQuery } from '../features/suggestions/api/suggestion-queries.ts'
-import { publicTestimonialsQuery } from '../features/testimonials/api/testimonial-queries.ts'
+import { publicTestimonialsQuery } from '../features/community/testimonials/api/testimonial-queries.ts'
 
 /** The queries that the data of a page answers. */
 export function seededQueries(data: PageData, language: Language): SeededQuery[] {
@@ -28,7 +28,7 @@ function ofPost({ post, suggestions }: PageData): SeededQuery[] {
 function ofSuggestions({ organization, slug }: PublicPost, first?: PublicSuggestionList): SeededQuery[] {
   const place = { organizationSlug: organization.slug, postSlug: slug }
   const pages = first && { pages: [first], pageParams: [1] }
-  // A visitor sees which suggestions are theirs.
+  // The list marks the claims of the visitor, so it is refetched in the browser.
   return answer(publicSuggestionsQuery(place), pages).map((query) => ({ ...query, personal: true }))
 }
 

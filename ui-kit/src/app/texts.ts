@@ -4,7 +4,7 @@ import type { LoadTexts } from '../i18n/create-i18n.ts'
 /** The texts of one client, by namespace. */
 export type ClientTexts = Record<string, (language: string) => Promise<ResourceKey>>
 
-/** Loads the texts of a client and of the kit. A page that brings its texts along needs neither list of files. */
+/** Loads the texts of a client and of the kit. A page with embedded texts needs neither list of files. */
 export function loadTextsOf(loadClient: () => Promise<ClientTexts>): LoadTexts {
   return async (language, namespace) => {
     const [client, { loadTexts }] = await Promise.all([loadClient(), import('./text-files.ts')])

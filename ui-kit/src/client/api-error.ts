@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorDetails, FieldError } from '@fanfare/contract/error_code.ts'
 
-/** What can go wrong without an answer of the server, or with one that cannot be read. */
+/** Failures without a response, or with an unreadable one. */
 export type LocalErrorCode = 'OFFLINE' | 'NETWORK' | 'TIMEOUT' | 'UNREADABLE'
 
 export type ApiErrorCode = ErrorCode | LocalErrorCode
@@ -37,7 +37,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Why a request failed without an answer: this device has no network, or the server cannot be reached. */
+/** Why a request got no response: this device has no network, or the server cannot be reached. */
 export function connectionFailure(): LocalErrorCode {
   return globalThis.navigator?.onLine === false ? 'OFFLINE' : 'NETWORK'
 }

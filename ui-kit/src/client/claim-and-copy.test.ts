@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { ClaimResult } from '@fanfare/contract/data/comment.ts'
+import type { ClaimResult } from '@fanfare/contract/suggestions/data/comment.ts'
 import { ApiError } from './api-error.ts'
 import { claimAndCopy, claimedBy, type ClaimSteps } from './claim-and-copy.ts'
 

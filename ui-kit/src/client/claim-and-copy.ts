@@ -1,8 +1,8 @@
-import type { ClaimRequest, Comment } from '@fanfare/contract/data/comment.ts'
+import type { ClaimRequest, Comment } from '@fanfare/contract/suggestions/data/comment.ts'
 import type { ErrorDetails } from '@fanfare/contract/error_code.ts'
 import { hasCode } from './api-error.ts'
 
-/** A suggestion that belongs to the person now, with the text for their clipboard. */
+/** A suggestion that the member or visitor has claimed, with the text for the clipboard. */
 export interface ClaimedSuggestion {
   id: string
   text: string
@@ -20,14 +20,14 @@ export interface ClaimSteps {
 
 export type CopyResult =
   | { outcome: 'copied'; claimed: ClaimedSuggestion }
-  /** There is no clipboard: the claim is released, and the text can be copied by hand. */
+  /** The clipboard failed: the claim is released, and the text can be copied by hand. */
   | { outcome: 'clipboard-failed'; text: string }
-  /** Somebody else was faster. `next` is null when nothing is left. */
+  /** Another member was faster. `next` is null when nothing is left. */
   | { outcome: 'lost'; next: ProposedSuggestion | null }
   | { outcome: 'refused'; error: unknown }
 
 /**
- * Copies a suggestion that only one person may have. Claims it first, because a copy cannot be taken back from a
+ * Copies a suggestion that only one member may have. Claims it first, because a copy cannot be taken back from a
  * clipboard. Never throws.
  */
 export async function claimAndCopy({ claim, copy, release }: ClaimSteps): Promise<CopyResult> {
@@ -39,15 +39,15 @@ export async function claimAndCopy({ claim, copy, release }: ClaimSteps): Promis
     return { outcome: 'lost', next: error.details.next ?? null }
   }
   if (await copy(claimed.text)) return { outcome: 'copied', claimed }
-  // When the release fails too, the suggestion stays theirs and can be unlocked on its post.
+  // When the release fails too, the claim stays and can be unlocked on the page of the post.
   await release(claimed).catch(() => undefined)
   return { outcome: 'clipboard-failed', text: claimed.text }
 }
 
-/** What a member copies instead of a suggestion. */
+/** The edited text that is copied in place of a suggestion. */
 export type EditedCopy = ClaimRequest & { content: string }
 
-/** What a copy needs of the answer to a claim. */
+/** The fields of the claim response that a copy needs. */
 export interface ClaimAnswer {
   comment: Pick<Comment, 'id' | 'content' | 'copiedContent'>
 }

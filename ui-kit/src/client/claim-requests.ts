@@ -1,9 +1,9 @@
-import type { ClaimResult, NextRequest } from '@fanfare/contract/data/comment.ts'
+import type { ClaimResult, NextRequest } from '@fanfare/contract/suggestions/data/comment.ts'
 import type { ClaimAnswer, EditedCopy } from './claim-and-copy.ts'
 import type { WriteOptions } from './http-client.ts'
 import { keyedPost, type KeyedPostOptions } from './keyed-post.ts'
 
-/** The three requests of a member's claim. One whose answer is lost claims no second suggestion. */
+/** The three requests of a member's claim. A repeated request after a lost response claims no second suggestion. */
 export function claimRequests<Answer extends ClaimAnswer = ClaimResult>(
   http: { post: (path: string, body?: unknown, options?: WriteOptions) => Promise<Answer> },
   options?: KeyedPostOptions,

@@ -2,7 +2,7 @@ import type { ErrorBody, ErrorCode } from '@fanfare/contract/error_code.ts'
 import { ApiError } from './api-error.ts'
 import { readJson } from './read-json.ts'
 
-/** Converts an error response. Without our body, as from a proxy, or with one that is too large, the status decides. */
+/** Converts an error response. Without a body of our server, as from a proxy, or with too large a one, the status decides. */
 export async function errorFrom(response: Response): Promise<ApiError> {
   const body = await readJson(response).catch(() => null)
   const { status } = response
@@ -10,7 +10,7 @@ export async function errorFrom(response: Response): Promise<ApiError> {
   return new ApiError({ ...body, status })
 }
 
-/** Also with a code that only a newer server knows: its message says what is wrong. */
+/** Also accepts codes of a newer server: its message explains them. */
 function isErrorBody(body: unknown): body is ErrorBody {
   if (typeof body !== 'object' || body === null) return false
   const { code, message, requestId, details = {} } = body as Record<string, unknown>

@@ -139,7 +139,7 @@ const STREAM = [
   `data: ${JSON.stringify(CREATED)}`,
 ].join('')
 
-/** What a client makes of these chunks: its events, and the id it reconnects with. */
+/** The events that a client reads from these chunks, and the id it reconnects with. */
 function read(chunks: Uint8Array[]): Promise<{ events: StreamEvent[]; lastId: string | null }> {
   return new Promise((resolve) => {
     const events: StreamEvent[] = []

@@ -85,13 +85,13 @@ async function readOnce(
   } finally {
     watchdog.stop()
     stopped.removeEventListener('abort', abort)
-    // An answer that is no stream may go on for ever.
+    // A response that is no stream may never end.
     abort()
   }
   return 'lost'
 }
 
-/** A proxy may answer with a page of its own, also with status 200. */
+/** A proxy may respond with a page of its own, even with status 200. */
 function isStream({ ok, headers }: Response): boolean {
   return ok && (headers.get('content-type') ?? '').startsWith('text/event-stream')
 }
@@ -133,7 +133,7 @@ async function readBody(
   }
 }
 
-/** What cannot be read may have been any event, so it counts as all that can be missed. */
+/** An unreadable event may have been any event, so it counts as if events were missed. */
 function eventOf(data: string): StreamEvent {
   try {
     const event = JSON.parse(data) as Partial<StreamEvent> | null

@@ -1,5 +1,5 @@
 import ky, { TimeoutError } from 'ky'
-import { API_TIMEOUT_MS, UPLOAD_TOTAL_TIMEOUT_MS } from '@fanfare/contract/rules/limits.ts'
+import { API_TIMEOUT_MS, UPLOAD_TOTAL_TIMEOUT_MS } from '@fanfare/contract/core/rules/limits.ts'
 import { ApiError, connectionFailure } from './api-error.ts'
 import { errorFrom } from './error-from.ts'
 import { readJson } from './read-json.ts'
@@ -43,7 +43,7 @@ export interface HttpClient {
   /** Fetches a file by a POST, whose body may be a confirmation. */
   download: (path: string, body: unknown, options?: WriteOptions) => Promise<Blob>
   post: <T>(path: string, body?: unknown, options?: WriteOptions) => Promise<T>
-  /** Sends a form with files by a POST, and reports how much has been sent. */
+  /** Sends a form with files by POST, and reports the upload progress. */
   upload: <T>(path: string, form: FormData, onProgress: OnProgress) => Promise<T>
   patch: <T>(path: string, body: unknown, options?: WriteOptions) => Promise<T>
   put: <T>(path: string, body: unknown, options?: WriteOptions) => Promise<T>
@@ -53,7 +53,7 @@ export interface HttpClient {
 interface Call extends ReadOptions, WriteOptions {
   method: 'get' | 'post' | 'patch' | 'put' | 'delete'
   cache?: RequestCache
-  /** Sent as JSON; a form with files is sent as it is. */
+  /** Sent as JSON; a `FormData` is sent unchanged. */
   body?: unknown
   onProgress?: OnProgress
 }
@@ -75,7 +75,7 @@ export function createHttpClient(settings: HttpSettings): HttpClient {
     return (response.status === 204 ? undefined : await readJson(response, call.timeout)) as T
   }
   return {
-    // A cached answer is used only after the server has confirmed it: an event says that it may have changed.
+    // A cached response is revalidated first: a stream event may say that the data has changed.
     get: (path, options) => json(path, { method: 'get', cache: 'no-cache', ...options }),
     file: async (path) => (await request(path, { method: 'get' })).blob(),
     download: async (path, body, options) =>
@@ -97,7 +97,7 @@ async function send(
 ): Promise<Response> {
   const { body, onProgress } = call
   const headers = headersOf(language(), token)
-  // A `fetch` of the platform reports no progress, but only it reaches the server there.
+  // The platform's `fetch` reports no upload progress, but in the desktop client only it reaches the server.
   if (onProgress !== undefined && body instanceof FormData && fetch === undefined)
     return uploadForm({ url: base + path, form: body, headers, onProgress })
   try {
@@ -122,7 +122,7 @@ async function send(
   }
 }
 
-/** Chromium's error of a device without a network, as `net.fetch` of Electron throws it. A page is not told as much. */
+/** Chromium's error for a device without a network, as `net.fetch` of Electron throws it. Pages are not told the cause. */
 function isUnsent(error: unknown): boolean {
   return error instanceof Error && /ERR_INTERNET_DISCONNECTED/.test(`${error.message} ${error.cause}`)
 }

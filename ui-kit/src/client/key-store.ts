@@ -15,7 +15,7 @@ export interface KeyStore {
 
 const idOf = ({ path, body }: KeyedRequest) => `${path} ${JSON.stringify(body)}`
 
-/** Whether two requests ask for the same. */
+/** Whether two requests are the same. */
 export function isSameRequest(one: KeyedRequest, other: KeyedRequest): boolean {
   return idOf(one) === idOf(other)
 }

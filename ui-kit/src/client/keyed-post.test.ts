@@ -11,7 +11,7 @@ const unsent = new ApiError({ code: 'NETWORK', status: 0, message: 'No network',
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A server that gives these answers in turn, and the keys and timeouts it was asked with. */
+/** A server that gives these responses in turn, and the keys and timeouts of its requests. */
 function serve(...answers: unknown[]) {
   const asked: { key?: string; timeout?: number }[] = []
   const post = async (_path: string, _body?: unknown, { headers, timeout }: WriteOptions = {}) => {

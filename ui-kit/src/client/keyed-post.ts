@@ -5,7 +5,7 @@ import { memoryKeys, type KeyStore } from './key-store.ts'
 
 /** Milliseconds before each further attempt. */
 const DELAYS_MS = [300, 1_000]
-/** Milliseconds. Somebody waits, and has waited for the first attempt. */
+/** Milliseconds. Short, because the user has already waited for the first attempt. */
 const REPEAT_TIMEOUT_MS = 5_000
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
@@ -15,7 +15,7 @@ type Post<Answer> = (path: string, body?: unknown, options?: WriteOptions) => Pr
 export interface KeyedPostOptions {
   /** Waits so many milliseconds before a write is sent again. */
   wait?: (milliseconds: number) => Promise<void>
-  /** Creates a key, where there is no Web Crypto. */
+  /** Generates a key; for environments without Web Crypto. */
   newKey?: () => string
   /** Where the keys of unanswered writes are kept; in memory by default. */
   keys?: KeyStore
@@ -33,8 +33,8 @@ export function isUnanswered(error: unknown): error is ApiError {
 export const withKey = (key: string): WriteOptions => ({ headers: { 'Idempotency-Key': key } })
 
 /**
- * Lets writes have one effect, whatever becomes of their answers. Each carries an idempotency key. While nobody knows its
- * outcome it is sent again, and the next equal write uses its key, so that it is answered with what has happened already.
+ * Makes a write take effect once, even when its response is lost. Each write carries an idempotency key. While its outcome
+ * is unknown it is sent again, and the next equal write reuses the key, so that it gets the result of the first one.
  */
 export function keyedPost<Answer>(
   post: Post<Answer>,
@@ -61,14 +61,14 @@ export function keyedPost<Answer>(
     try {
       return await send(path, body)
     } catch (error) {
-      // What the earlier write has done was undone since: this is a new one.
+      // The result of the earlier write was undone since, so this is a new write.
       if (isRepeated && hasCode(error, 'IDEMPOTENCY_KEY_REUSED')) return send(path, body)
       throw error
     }
   }
 }
 
-/** Whether an error says nothing about an earlier attempt: this one has not come as far. */
+/** Whether an error says nothing about an earlier attempt, because this attempt did not reach the handler. */
 const isSilent = (error: unknown) =>
   error instanceof ApiError && (error.unsent || error.code === 'TOO_MANY_REQUESTS')
 

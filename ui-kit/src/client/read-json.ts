@@ -1,12 +1,12 @@
-import { API_TIMEOUT_MS } from '@fanfare/contract/rules/limits.ts'
+import { API_TIMEOUT_MS } from '@fanfare/contract/core/rules/limits.ts'
 import { ApiError, type LocalErrorCode } from './api-error.ts'
 
 /** Characters; more than any answer of the server needs. */
 export const ANSWER_MAX = 8 * 1_024 * 1_024
 
 /**
- * The body of an answer as JSON. Throws an `ApiError`: UNREADABLE for an answer that is too large or no JSON, such as
- * the page of a proxy, NETWORK for one that breaks off, and TIMEOUT for one that stalls for `silence` milliseconds.
+ * The body of a response as JSON. Throws an `ApiError`: UNREADABLE if it is too large or not JSON, such as the page of a
+ * proxy, NETWORK if it breaks off, and TIMEOUT if it stalls for `silence` milliseconds.
  */
 export async function readJson({ body, status }: Response, silence = API_TIMEOUT_MS): Promise<unknown> {
   const reader = body?.getReader()

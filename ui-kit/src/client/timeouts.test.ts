@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { API_TIMEOUT_MS } from '@fanfare/contract/rules/limits.ts'
+import { API_TIMEOUT_MS } from '@fanfare/contract/core/rules/limits.ts'
 import { api, configureHttp } from './http.ts'
 
 /** A server that never answers. */
@@ -43,11 +43,10 @@ it.each([
 })
 
 describe('another timeout', () => {
-  /** Where a call has its own timeout, and why. D50 adds the generation of suggestions, of up to 60 seconds. */
+  /** Calls with a timeout of their own, and why. */
   const OWN_TIMEOUT: Record<string, string> = {
     'desktop/src/main/servers/check-server.ts': 'an address that was just typed is checked for less long',
     'desktop/src/main/session/end-session.ts': 'the person waits for a server they are leaving',
-    'ui-kit/src/features/ai/api/ai-api.ts': 'a provider is asked for a text while the caller waits',
   }
   const ROOT = join(import.meta.dirname, '../../..')
   const CALL = /\bapi\s*\.\s*(?:get|post|put|patch|delete|download)\b/

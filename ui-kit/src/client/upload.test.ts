@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { UPLOAD_TIMEOUT_MS } from '@fanfare/contract/rules/limits.ts'
+import { UPLOAD_TIMEOUT_MS } from '@fanfare/contract/core/rules/limits.ts'
 import { uploadForm } from './upload.ts'
 
-/** A line over which the test sends part by part. */
+/** A connection over which the test sends part by part. */
 class SlowRequest extends EventTarget {
   static last: SlowRequest
   readonly upload = new EventTarget()

@@ -1,4 +1,4 @@
-import { UPLOAD_TIMEOUT_MS } from '@fanfare/contract/rules/limits.ts'
+import { UPLOAD_TIMEOUT_MS } from '@fanfare/contract/core/rules/limits.ts'
 import { ApiError, connectionFailure, type LocalErrorCode } from './api-error.ts'
 
 /** Receives how much of a request has been sent, from 0 to 1. */

@@ -1,6 +1,6 @@
 import type { ComponentType, LazyExoticComponent } from 'react'
 
-/** Who may see a screen: everybody, signed-in people, administrators, or only visitors. */
+/** Who may see a screen: all users and visitors, signed-in users, administrators, or only visitors. */
 export type RouteAccess = 'open' | 'member' | 'administrator' | 'guest'
 
 /** A screen and its path. Features export theirs, the app combines them. */
@@ -10,12 +10,12 @@ export interface AppRoute {
   screen: LazyExoticComponent<ComponentType>
   /** Where visitors are sent; to the start by default. */
   signedOutTo?: '/login' | '/community-landing'
-  /** Needs no session, so an expired one does not lead away from it: the page of a mailed link, for example. */
+  /** Needs no session, so an expired session does not redirect away from it: the page of a mailed link, for example. */
   sessionless?: boolean
   /** Without the header and the footer. */
   bare?: boolean
   /** As wide as the window instead of in a column. */
   wide?: boolean
-  /** There is no page; the route only keeps away those who may not know that. */
+  /** There is no page; the route only redirects users who may not know that. */
   pageless?: boolean
 }

@@ -12,7 +12,7 @@ export interface ChangeListProps extends Change {
 /** The changed fields of an entry in a log, before and after. */
 export function ChangeList({ before, after, nameOf, textOf }: ChangeListProps) {
   const changes = fieldChanges({ before, after })
-  // What appears or disappears has fields on one side only.
+  // A created or deleted object has fields on one side only.
   const oneSided = before === null || after === null
   if (changes.length === 0) return null
   const show = (field: string) => (value: string | null) => (

@@ -1,5 +1,5 @@
-import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '../client/api-error.ts'
 import { Button } from '../primitives/button.tsx'
 import { Dialog } from '../primitives/dialog.tsx'
 import { Field } from '../primitives/field.tsx'
@@ -44,6 +44,8 @@ export function DeleteByNameDialog(props: DeleteByNameDialogProps) {
   )
 }
 
+const otherName = new ApiError({ code: 'NAME_DOES_NOT_MATCH', status: 422, message: '' })
+
 function DeleteByNameForm(props: DeleteByNameDialogProps) {
   const { name, nameLabel, confirmLabel, cancelLabel, failed, done, onOpenChange, onDelete, onDone } = props
   const { t } = useTranslation()
@@ -52,13 +54,13 @@ function DeleteByNameForm(props: DeleteByNameDialogProps) {
     errorFields: { NAME_DOES_NOT_MATCH: 'name' },
     // A live event may unmount this form before the response arrives.
     send: async (values) => {
-      await onDelete(values.name.trim())
+      if (values.name.trim() !== name) throw otherName
+      await onDelete(name)
       if (done !== undefined) toast('success', done)
       onDone?.()
     },
   })
   const { form, busy } = state
-  const typed = useWatch({ control: form.control, name: 'name' })
   return (
     <ServerForm state={state} failed={failed}>
       <Field label={nameLabel} error={form.formState.errors.name?.message}>
@@ -68,7 +70,7 @@ function DeleteByNameForm(props: DeleteByNameDialogProps) {
         <Button variant="ghost" onClick={() => onOpenChange(false)}>
           {cancelLabel ?? t('actions.cancel')}
         </Button>
-        <Button type="submit" variant="destructive" busy={busy} disabled={typed.trim() !== name}>
+        <Button type="submit" variant="destructive" busy={busy}>
           {confirmLabel}
         </Button>
       </div>

@@ -21,7 +21,7 @@ export interface FailureNoticeProps {
   text: string
 }
 
-/** A failure with its reason. A sentence that the title says already is not said again. */
+/** A failure with its reason. A sentence of the title is not repeated. */
 export function FailureNotice({ title = '', text }: FailureNoticeProps) {
   const reason = withoutRepeats(title, text)
   const isOne = title === '' || reason === ''

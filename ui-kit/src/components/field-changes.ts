@@ -22,7 +22,7 @@ export function fieldChanges({ before, after }: Change): FieldChange[] {
 
 const LINE = 48
 
-/** Whether a value is too long to stand beside another one. */
+/** Whether a value is too long to stand next to another one. */
 export function isLong(value: string | null): boolean {
   return value !== null && (value.length > LINE || value.includes('\n'))
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { InvitationCheck } from '@fanfare/contract/data/invitation.ts'
+import type { InvitationCheck } from '@fanfare/contract/organizations/data/invitation.ts'
 import { api } from '../client/http.ts'
 
 /** The start of the keys of an invitation. */

@@ -1,7 +1,8 @@
-/** The part of the members section that invites people. */
+import { settingsPath } from './settings-path.ts'
+
+/** The part of the members section with the invitation form. */
 export const INVITE_HASH = '#invite'
 
-/** Where people are invited to an organization. */
-export function invitePath(organizationId: string): string {
-  return `/organizations/${organizationId}/settings/users${INVITE_HASH}`
-}
+/** The path to invite members to an organization. */
+export const invitePath = (organizationId: string): string =>
+  `${settingsPath(organizationId, 'members')}${INVITE_HASH}`

@@ -1,22 +1,52 @@
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useFormatNumber } from '../i18n/numbers.ts'
 
 export interface LengthCountProps {
-  id: string
+  id?: string
   length: number
   max: number
 }
 
-/** The length of a comment as its network counts it, and the limit. */
+/** The length of a text and its limit. */
 export function LengthCount({ id, length, max }: LengthCountProps) {
   const { t } = useTranslation()
-  const over = length > max
+  const formatNumber = useFormatNumber()
+  const shown = { length: formatNumber(length), max: formatNumber(max) }
   return (
-    <span id={id} className={clsx('text-sm tabular-nums', over ? 'font-medium text-danger' : 'text-muted')}>
+    <span
+      id={id}
+      className={clsx('text-sm tabular-nums', length > max ? 'font-medium text-danger' : 'text-muted')}
+    >
       <span aria-hidden>
-        {length}/{max}
+        {shown.length}/{shown.max}
       </span>
-      <span className="sr-only">{t('length', { length, max })}</span>
+      <span className="sr-only">{t('length', shown)}</span>
     </span>
   )
+}
+
+/** The hint of a field with the length of its text. */
+export function CountedHint({ children, ...count }: LengthCountProps & { children?: ReactNode }) {
+  return (
+    <span className="flex justify-between gap-x-4">
+      <span>{children}</span>
+      <LengthCount {...count} />
+    </span>
+  )
+}
+
+export interface FieldCountProps<Values extends FieldValues> {
+  control: Control<Values>
+  name: FieldPath<Values>
+  max: number
+  children?: ReactNode
+}
+
+/** The hint of a field of a form with the length of what is in it. */
+export function FieldCount<Values extends FieldValues>({ control, name, ...hint }: FieldCountProps<Values>) {
+  const text: unknown = useWatch({ control, name })
+  return <CountedHint {...hint} length={String(text ?? '').trim().length} />
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ExternalLink } from 'lucide-react'
-import type { PublicPostDetails } from '@fanfare/contract/data/post.ts'
+import type { PublicPostDetails } from '@fanfare/contract/posts/data/post.ts'
 import { ButtonAnchor } from '../primitives/button-anchor.tsx'
 import { Card } from '../primitives/card.tsx'
 import { HostIcon } from '../primitives/host-icon.tsx'
@@ -10,7 +10,7 @@ export interface LinkCardProps {
   post: Pick<PublicPostDetails, 'host' | 'url' | 'linkDescription' | 'picture'>
   /** The post is covered: picture and description are not on the page. */
   covered: boolean
-  /** The link, as far as it is shown. */
+  /** The link as it is displayed. */
   address: string
   /** The text of the button that opens the link. */
   openLabel: string

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Picture } from '@fanfare/contract/data/link_preview.ts'
+import type { Picture } from '@fanfare/contract/posts/data/link_preview.ts'
 
 /** The picture of a linked page, in a space of its own. Decorative: title and description are next to it. */
 export function LinkPicture({ picture: { url, width, height } }: { picture: Picture }) {

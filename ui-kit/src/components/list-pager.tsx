@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Pagination } from '@fanfare/contract/data/pagination.ts'
+import type { Pagination } from '@fanfare/contract/core/data/pagination.ts'
 import { Pager } from '../primitives/pager.tsx'
 
 export interface ListPagerProps {

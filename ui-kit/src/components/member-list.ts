@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { MemberList, MemberListQuery } from '@fanfare/contract/data/organization.ts'
+import type { MemberList, MemberListQuery } from '@fanfare/contract/organizations/data/organization.ts'
 import { api } from '../client/http.ts'
 
 /** The key of everything fetched about the members of an organization. */

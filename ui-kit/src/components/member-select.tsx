@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Member } from '@fanfare/contract/data/organization.ts'
-import { SEARCH_MAX } from '@fanfare/contract/rules/limits.ts'
+import type { Member } from '@fanfare/contract/organizations/data/organization.ts'
+import { SEARCH_MAX } from '@fanfare/contract/core/rules/limits.ts'
 import { memberListQuery } from './member-list.ts'
 import { SearchableSelect } from './searchable-select.tsx'
 
@@ -12,13 +12,13 @@ export interface MemberSelectProps {
   /** The id of a member; undefined for none. */
   value: string | undefined
   onChange: (member: Member | undefined) => void
-  /** The label of choosing nobody. */
+  /** The label of the option that chooses no member. */
   noneLabel: string
   /** A member who is not offered. */
   exceptId?: string
 }
 
-/** Chooses a member. One who has left stays chosen, without a name. */
+/** Chooses a member. A former member stays chosen, without a name. */
 export function MemberSelect(props: MemberSelectProps) {
   const { organizationId, label, value, onChange, noneLabel, exceptId } = props
   const { t } = useTranslation()

@@ -8,12 +8,12 @@ export interface Openable {
 }
 
 /**
- * A component that a press opens, and whose code comes when the page is idle, or with the press. It opens as soon as it
- * is there; one that could not be loaded closes again, so that the next press tries once more.
+ * A component that opens on a press, and whose code loads when the page is idle, or with the press. It opens as soon as it
+ * has loaded; after a failure it closes, so that the next press tries again.
  */
 export function openedLater<Props extends Openable>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  /** Shown while somebody waits. */
+  /** Shown while the code loads after a press. */
   pending: ReactNode = null,
 ): ComponentType<Props> & { code: LateCode<{ default: ComponentType<Props> }> } {
   const late = lateCode(load)

@@ -4,13 +4,13 @@ import { reportFailedPart } from '../platform/failed-part.ts'
 
 export interface OptionalProps {
   children: ReactNode
-  /** Shown while the part loads, and instead of one that failed; nothing by default. */
+  /** Shown while the part loads, and in place of a failed part; nothing by default. */
   fallback?: ReactNode
-  /** Shown while the part loads, where one that failed leaves no place. */
+  /** Shown while the part loads; a failed part leaves no space. */
   loading?: ReactNode
 }
 
-/** A part that the rest of a page works without. Its failure leaves the page as it is, and is told to the shell. */
+/** A part that the page works without. Its failure leaves the page as it is, and is reported to the shell. */
 export function Optional({ children, fallback = null, loading = fallback }: OptionalProps) {
   return (
     <ErrorBoundary fallback={fallback} onError={reportFailedPart}>

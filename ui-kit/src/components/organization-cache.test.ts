@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import type { OrganizationList } from '@fanfare/contract/data/organization.ts'
+import type { OrganizationList } from '@fanfare/contract/organizations/data/organization.ts'
 import { anOrganization } from '../testing/fixtures.ts'
 import { dropOrganization, ORGANIZATIONS_KEY, storeOrganization } from './organization-cache.ts'
 

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Organization, OrganizationList } from '@fanfare/contract/data/organization.ts'
+import type { Organization, OrganizationList } from '@fanfare/contract/organizations/data/organization.ts'
 
-/** The query key of the organizations of this person. */
+/** The query key of the organizations of this user. */
 export const ORGANIZATIONS_KEY = ['organizations'] as const
 
-/** The query key of one of them, for those beyond the first page. */
+/** The query key of a single organization, for organizations beyond the first page. */
 export const organizationKey = (id: string) => [...ORGANIZATIONS_KEY, 'one', id] as const
 
 /** Replaces an organization by the version the server has just returned. */
@@ -15,7 +15,7 @@ export function storeOrganization(queryClient: QueryClient, organization: Organi
   )
 }
 
-/** Removes an organization this person is no longer a member of. */
+/** Removes an organization that the user is no longer a member of. */
 export function dropOrganization(queryClient: QueryClient, id: string): void {
   queryClient.removeQueries({ queryKey: organizationKey(id) })
   updateList(queryClient, (organizations) => organizations.filter((known) => known.id !== id))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import type { Pagination } from '@fanfare/contract/data/pagination.ts'
+import type { Pagination } from '@fanfare/contract/core/data/pagination.ts'
 import { Card } from '../primitives/card.tsx'
 import { FocusFallback } from '../primitives/focus-fallback.tsx'
 import { ListPager } from './list-pager.tsx'
@@ -23,7 +23,7 @@ export interface PagedListProps<Page extends { pagination: Pagination }, Row ext
   /** Names the list for screen readers. */
   label?: string
   as?: 'ul' | 'ol'
-  /** How the rows are framed: by a card, by nothing inside a section, or each by its own card in a grid. */
+  /** How the rows are framed: by one card, by nothing inside a section, or each by its own card in a grid. */
   frame?: 'card' | 'none' | 'grid'
 }
 

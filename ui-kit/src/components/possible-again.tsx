@@ -1,4 +1,4 @@
-import type { Language } from '@fanfare/contract/rules/language.ts'
+import type { Language } from '@fanfare/contract/core/rules/language.ts'
 import { ApiError } from '../client/api-error.ts'
 import { LOCALES } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/languages.ts'
@@ -15,14 +15,14 @@ export interface PossibleAgainProps {
   say: (time: string) => string
 }
 
-/** When what a limit has refused is possible again; nothing for any other error. */
+/** When the limit allows the action again; nothing for any other error. */
 export function PossibleAgain({ error, say }: PossibleAgainProps) {
   const language = useLanguage()
   const seconds = error instanceof ApiError ? error.details.retryAfter : undefined
   return seconds === undefined ? null : <p>{say(timeUntil(seconds, language))}</p>
 }
 
-/** Rounds up, so that nobody comes too early. */
+/** Rounds up, so that no user tries too early. */
 function timeUntil(wait: number, language: Language): string {
   const { unit, seconds } = UNITS.find((one) => wait >= one.seconds) ?? UNITS[2]
   return new Intl.RelativeTimeFormat(LOCALES[language]).format(Math.ceil(wait / seconds), unit)

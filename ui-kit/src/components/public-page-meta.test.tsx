@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { LANGUAGES } from '@fanfare/contract/rules/language.ts'
-import { PUBLIC_PAGES } from '@fanfare/contract/rules/public_pages.ts'
-import { pricingPage } from '@fanfare/contract/rules/public_pages/pricing.ts'
+import { LANGUAGES } from '@fanfare/contract/core/rules/language.ts'
+import { PUBLIC_PAGES } from '@fanfare/contract/community/rules/public_pages.ts'
+import { pricingPage } from '@fanfare/contract/community/rules/public_pages/pricing.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { publicPageMeta } from './public-page-meta.tsx'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { PublicPage } from '@fanfare/contract/rules/public_pages/public_page.ts'
+import type { PublicPage } from '@fanfare/contract/community/rules/public_pages/public_page.ts'
 
 /**
  * The head of a public page with fixed texts, which load after the page. Until then, a page that was just opened has the

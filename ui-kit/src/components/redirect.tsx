@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from 'react-router-dom'
 
 /**
- * Replaces the address, unless the person has gone elsewhere: the router shows a page until the code of the next one
- * is there, and its redirects must not win over that navigation.
+ * Replaces the address, unless the user has navigated elsewhere: the router shows a page until the code of the next one
+ * has loaded, and the redirects of the old page must not win over that navigation.
  */
 export function Redirect({ to }: { to: string }) {
   const { key } = useLocation()

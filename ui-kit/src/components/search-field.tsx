@@ -55,7 +55,7 @@ function useDebouncedSearch(value: string, onSearch: (text: string) => void) {
     return () => clearTimeout(timer)
   }, [text])
   useEffect(() => {
-    // Our own search comes back as `value` while typing goes on; only a change from elsewhere replaces the text.
+    // Our own search comes back as `value` while typing goes on; only an external change replaces the text.
     if (value === requested.current) return
     requested.current = value
     setText(value)

@@ -2,7 +2,7 @@ import { Select, type SelectProps } from '../primitives/select.tsx'
 import { SearchField } from './search-field.tsx'
 
 export interface SearchableSelectProps extends SelectProps<string> {
-  /** Whether there are more options than these, so that they have to be searched for. */
+  /** Whether the server has more options than these, so that they need a search. */
   hasMore: boolean
   search: string
   onSearch: (search: string) => void
@@ -10,7 +10,7 @@ export interface SearchableSelectProps extends SelectProps<string> {
   searchMax: number
 }
 
-/** A select over a list the server pages: with more than one page, a field above it searches at the server. */
+/** A select over a list that the server pages: with more than one page, a field above it searches on the server. */
 export function SearchableSelect(props: SearchableSelectProps) {
   const { hasMore, search, onSearch, searchLabel, searchMax, ...select } = props
   return (

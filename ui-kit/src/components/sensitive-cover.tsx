@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../primitives/button.tsx'
 import { FocusFallback } from '../primitives/focus-fallback.tsx'
 
-/** The cover of a post in one place. */
+/** The state of the cover in one place. */
 export interface Cover {
   covered: boolean
   /** What to show as the title: that of a covered post stays hidden. */
@@ -11,7 +11,7 @@ export interface Cover {
   uncover: () => void
 }
 
-/** Covers a sensitive post until somebody opens it here. */
+/** Covers a sensitive post until the reader uncovers it here. */
 export function useCover(post: { id: string; title: string; isSensitive: boolean }): Cover {
   const { t } = useTranslation()
   const [openedId, setOpenedId] = useState<string | null>(null)
@@ -25,11 +25,11 @@ export function useCover(post: { id: string; title: string; isSensitive: boolean
 
 export interface SensitiveCoverProps {
   cover: Cover
-  /** The text of the post. It is not on the page, and not read aloud, before it is opened. */
+  /** The text of the post. While covered, it is neither on the page nor read aloud. */
   children: ReactNode
 }
 
-/** The text of a post, or its cover with the button that opens it, which hands the focus to the text. */
+/** The text of a post, or its cover with the button that uncovers it and moves the focus to the text. */
 export function SensitiveCover({ cover: { covered, uncover }, children }: SensitiveCoverProps) {
   const { t } = useTranslation()
   return (

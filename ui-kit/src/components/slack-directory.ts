@@ -4,7 +4,7 @@ import type {
   SlackListQuery,
   SlackUserList,
   SlackUserListQuery,
-} from '@fanfare/contract/data/slack.ts'
+} from '@fanfare/contract/slack/data/slack.ts'
 import { api } from '../client/http.ts'
 
 /** The key of everything fetched about an organization's workspace. */

@@ -1,4 +1,4 @@
-import { SEARCH_MAX } from '@fanfare/contract/rules/limits.ts'
+import { SEARCH_MAX } from '@fanfare/contract/core/rules/limits.ts'
 import { useSearchParams } from 'react-router-dom'
 
 /** The filter of a list. Keys are query parameters; undefined and empty values are left out. */
@@ -7,7 +7,7 @@ type ListFilter<Filter> = { [Key in keyof Filter]?: string | readonly string[] |
 /**
  * The page and the filter of a list, kept in the address, so that a link can be shared and "back" works.
  * `readFilter` validates the query string and must return its keys in a fixed order. Two lists in one address
- * differ by a `prefix` of their query parameters, and leave those of the other alone.
+ * use different prefixes for their query parameters, and do not touch each other's.
  */
 export function useListUrl<Filter extends ListFilter<Filter>>(
   readFilter: (parameters: URLSearchParams) => Filter,
@@ -46,7 +46,7 @@ export const readSearch = (parameters: URLSearchParams) => ({
   search: parameters.get('search')?.trim().slice(0, SEARCH_MAX) || undefined,
 })
 
-/** The address changes at once, but is rendered in a transition. What is rendered may lack the last choices. */
+/** The address changes at once, but is rendered in a transition, so the rendered filter may lag behind. */
 const latestOfAll = () => new URLSearchParams(window.location.search)
 
 function readPage(parameters: URLSearchParams): number {

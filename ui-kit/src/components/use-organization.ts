@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { Organization } from '@fanfare/contract/data/organization.ts'
+import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
 import { hasCode } from '../client/api-error.ts'
 import { api } from '../client/http.ts'
 import { useCurrentOrganization, type CurrentOrganization } from '../platform/session/current-organization.ts'
 import { organizationKey } from './organization-cache.ts'
 
-/** One organization of the person, wherever it is in the list. */
+/** One organization of the member, wherever it is in the list. */
 export function organizationQuery(id: string) {
   return queryOptions({
     queryKey: organizationKey(id),
@@ -14,11 +14,11 @@ export function organizationQuery(id: string) {
 }
 
 export interface FoundOrganization extends Pick<CurrentOrganization, 'status' | 'error' | 'retry'> {
-  /** Undefined while it is loading, and for somebody who is not a member. */
+  /** Undefined while loading, and for a user who is not a member. */
   organization: Organization | undefined
 }
 
-/** The organization with this id: from the list that is there, or fetched when the person has more than that. */
+/** The organization with this id: from the loaded list, or fetched when it is beyond the first page. */
 export function useOrganization(id: string): FoundOrganization {
   const { organizations, hasMore, ...list } = useCurrentOrganization()
   const listed = organizations.find((known) => known.id === id)

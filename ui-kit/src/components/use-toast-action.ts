@@ -14,7 +14,7 @@ export interface ToastAction {
 /** Runs an action, once at a time, and shows its outcome in a toast. For an action with a confirmation, use ActionDialog. */
 export function useToastAction({ action, done, failed }: ToastAction): () => void {
   const errorText = useErrorText()
-  // The second click of a double click comes before the render that shows that the action runs.
+  // The second click of a double click comes before the render that shows the action as pending.
   const running = useRef(false)
   const run = async () => {
     if (running.current) return

@@ -6,7 +6,7 @@ import {
   type ResourceLanguage,
 } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { LANGUAGES, type Language } from '@fanfare/contract/rules/language.ts'
+import { LANGUAGES, type Language } from '@fanfare/contract/core/rules/language.ts'
 
 /** Loads the texts of a namespace in a language. */
 export type LoadTexts = (language: string, namespace: string) => Promise<ResourceKey>
@@ -16,7 +16,7 @@ export interface I18nOptions {
   load: LoadTexts
   /** Namespaces to load before the first render. */
   namespaces?: string[]
-  /** Texts that are there already, by namespace. */
+  /** Preloaded texts, by namespace. */
   texts?: Record<string, unknown>
 }
 
@@ -26,7 +26,7 @@ export async function createI18n({ language, load, namespaces = [], texts }: I18
   instance.use(initReactI18next).use(backendOf(load))
   await instance.init({
     lng: language,
-    // Every language has all texts, so no other is loaded beside it.
+    // Every language has all texts, so no fallback language is loaded.
     fallbackLng: false,
     supportedLngs: [...LANGUAGES],
     ns: ['common', ...namespaces],

@@ -1,9 +1,9 @@
-import type { Language } from '@fanfare/contract/rules/language.ts'
+import type { Language } from '@fanfare/contract/core/rules/language.ts'
 
 /** The region whose conventions each language follows. */
 export const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', pt: 'pt-PT' }
 
-/** Pages that the server renders have dates in this time zone until the browser takes them over. */
+/** Pages rendered on the server have dates in this time zone until they are hydrated. */
 export const SERVER_TIME_ZONE = 'UTC'
 
 const STYLES = {

@@ -1,5 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@fanfare/contract/rules/language.ts'
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+} from '@fanfare/contract/core/rules/language.ts'
 
 /** The name of each language in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = {

@@ -8,7 +8,7 @@ export interface MarkedTextProps {
   children: (marked: string) => ReactNode
 }
 
-/** A text of which a part looks different. Names in it come before the mark, so the last one counts. */
+/** A text with one highlighted part. Names in the text come before the mark, so the last mark counts. */
 export function MarkedText({ text, mark, children }: MarkedTextProps) {
   const parts = new RegExp(`^(.*)<${mark}>(.*?)</${mark}>(.*)$`, 's').exec(text)
   if (parts === null) return text

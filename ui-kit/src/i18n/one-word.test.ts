@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 type Texts = string | readonly Texts[] | { [key: string]: Texts }
 
-/** A word that has another name on screen, and the texts whose words the specification fixes. */
+/** Words with a different name on screen, and the texts whose wording `docs/specified-texts.json` fixes. */
 interface Forbidden {
   words: RegExp
   instead: string

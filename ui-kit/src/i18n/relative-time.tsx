@@ -19,7 +19,7 @@ export function RelativeTime({ iso }: RelativeTimeProps) {
     return () => clearInterval(timer)
   }, [])
   return (
-    // The clock of the server may say something else.
+    // The clock of the server may differ.
     <time dateTime={iso} title={formatDate(iso, language, 'datetime', timeZone)} suppressHydrationWarning>
       {relativeTime(iso, language, now)}
     </time>

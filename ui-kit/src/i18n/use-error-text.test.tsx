@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { expect, it } from 'vitest'
-import type { Language } from '@fanfare/contract/rules/language.ts'
+import type { Language } from '@fanfare/contract/core/rules/language.ts'
 import { ApiError, type ApiErrorCode } from '../client/api-error.ts'
 import { loadTexts } from '../app/text-files.ts'
 import { createI18n } from './create-i18n.ts'

@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fileSize } from '@fanfare/contract/rules/file_size.ts'
+import { fileSize } from '@fanfare/contract/core/rules/file_size.ts'
 import { ApiError } from '../client/api-error.ts'
 
 /**
  * Translates an error. For a code this release does not know, the server's message is shown. No page waits for the
- * texts: until they have loaded, a sentence that is there in every language stands for them.
+ * texts: until they have loaded, a sentence that is available in every language is shown.
  */
 export function useErrorText(): (error: unknown) => string {
   const { t, i18n, ready } = useTranslation(['errors', 'common'], { useSuspense: false })

@@ -2,10 +2,10 @@ import type { DeviceStorage } from './device-storage.ts'
 
 const DESKTOP_CLIENT_KEY = 'app_desktop_client'
 
-/** What this browser knows of the desktop client: it is there since somebody signed it in here, and links may open in it. */
+/** The desktop client as known to this browser: installed once it has been signed in here, and whether links open in it. */
 export type DesktopClient = 'unknown' | 'installed' | 'preferred'
 
-/** What is known of the desktop client on this device. */
+/** What this device knows about the desktop client. */
 export function desktopClientOf(storage: DeviceStorage): DesktopClient {
   const known = storage.get(DESKTOP_CLIENT_KEY)
   return known === 'installed' || known === 'preferred' ? known : 'unknown'

@@ -1,4 +1,4 @@
-/** Small values kept on this device. Never throws: without storage nothing is kept. */
+/** Small values stored on this device. Never throws: without storage nothing is stored. */
 export interface DeviceStorage {
   get: (key: string) => string | null
   set: (key: string, value: string) => void

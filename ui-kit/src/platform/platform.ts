@@ -32,7 +32,7 @@ export interface Platform {
   copy: (text: string) => Promise<CopyOutcome>
   /** The share sheet of the system. */
   share: (data: ShareData) => Promise<ShareOutcome>
-  /** Saves a file where the person chooses, or among the downloads. */
+  /** Saves a file where the user chooses, or as a download. */
   saveFile: (name: string, content: Blob) => Promise<SaveOutcome>
   /** Opens a link outside the product: http, https and mailto only. */
   openExternal: (url: string) => OpenOutcome

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { COPIED_FEEDBACK_MS } from '@fanfare/contract/rules/limits.ts'
+import { COPIED_FEEDBACK_MS } from '@fanfare/contract/core/rules/limits.ts'
 import { usePlatform } from './platform-context.ts'
 import type { CopyOutcome } from './platform.ts'
 
@@ -9,7 +9,7 @@ export interface Copied {
   copy: (text: string) => Promise<CopyOutcome>
 }
 
-/** Copies a text, and shows for a moment that it was copied. */
+/** Copies a text, and shows briefly that it was copied. */
 export function useCopied(): Copied {
   const platform = usePlatform()
   const [copied, setCopied] = useState(false)

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Whether the component runs in a browser and what the server has rendered is taken over. Until then it must render the
- * same as the server: without the time zone and the storage of the browser.
+ * Whether the component is hydrated. Until then it must render the same as the server: without the time zone and the
+ * storage of the browser.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(subscribe, inBrowser, onServer)

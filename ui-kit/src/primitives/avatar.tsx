@@ -36,7 +36,7 @@ export function Avatar({ name, src, size = 24, square }: AvatarProps) {
     )
   }
   const letters = initials(name)
-  // As text, the initials would become part of the accessible name of the button around them.
+  // As text, the initials would become part of the accessible name of the surrounding button.
   return (
     <span
       aria-hidden

@@ -9,8 +9,8 @@ export interface ButtonContentProps {
 }
 
 /**
- * Icon, label and shortcut of a button, shared with the links that look like one. The label has an element of its own: a
- * page translated by the browser has other text nodes, beside which React could not put the icon.
+ * Icon, label and shortcut of a button, shared with links that look like buttons. The label has its own element: in a
+ * page translated by the browser, React could not insert the icon next to a replaced text node.
  */
 export function ButtonContent({ icon, shortcut, children }: ButtonContentProps) {
   return (

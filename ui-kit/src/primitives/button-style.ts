@@ -24,7 +24,7 @@ const BASE =
 export type ButtonVariant = keyof typeof VARIANTS
 export type ButtonSize = keyof typeof SIZES
 
-/** The variants of a button, shared with the links that look like one. */
+/** The variants of a button, shared with links that look like buttons. */
 export interface ButtonLook {
   variant?: ButtonVariant
   size?: ButtonSize

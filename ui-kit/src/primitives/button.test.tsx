@@ -13,7 +13,7 @@ function doubleClick(): void {
   }
 }
 
-/** Is busy from a later task on, as a mutation is. */
+/** Becomes busy in a later task, as a mutation does. */
 function Sender({ send }: { send: () => Promise<void> }) {
   const [busy, setBusy] = useState(false)
   const press = () => {

@@ -5,7 +5,7 @@ import { buttonClass, type ButtonLook } from './button-style.ts'
 import { usePressGuard } from './use-press-guard.ts'
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook, ButtonContentProps {
-  /** Shows a spinner and ignores clicks, but keeps the focus. Where it is given, a double click acts once. */
+  /** Shows a spinner and ignores clicks, but keeps the focus. With it, a double click acts once. */
   busy?: boolean
 }
 
@@ -23,7 +23,7 @@ export function Button({
 }: ButtonProps) {
   const mayAct = usePressGuard(busy)
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // A form sends one request at a time, and the next press may follow a correction at once.
+    // A form sends one request at a time, and the next press may immediately follow a correction.
     const acts = rest.type === 'submit' ? !busy : mayAct(event)
     if (acts) onClick?.(event)
     else event.preventDefault()

@@ -2,7 +2,7 @@ import { lateCode } from './late/late-code.ts'
 import { LateLayer } from './late/late-layer.tsx'
 import type { ConfirmDialogProps } from './late/confirm-dialog-popup.tsx'
 
-/** What the confirmation of an action is made of. */
+/** The code of a confirmation dialog. */
 export const confirmDialogCode = lateCode(() => import('./late/confirm-dialog-popup.tsx'))
 
 /** Confirms an action. Closes only by its buttons or Escape. */

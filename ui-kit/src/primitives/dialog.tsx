@@ -2,7 +2,7 @@ import { lateCode } from './late/late-code.ts'
 import { LateLayer } from './late/late-layer.tsx'
 import type { DialogProps } from './late/dialog-popup.tsx'
 
-/** What a dialog is made of. */
+/** The code of a dialog. */
 export const dialogCode = lateCode(() => import('./late/dialog-popup.tsx'))
 
 /** A modal dialog. Closes by Escape, its close button, or a click outside. */

@@ -7,7 +7,7 @@ const TONES = {
 } as const
 
 export interface KbdProps {
-  /** `current` inherits the color of the button around it. */
+  /** `current` inherits the color of the surrounding button. */
   tone?: keyof typeof TONES
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-import { normalizeTag } from '@fanfare/contract/rules/tag.ts'
+import { normalizeTag } from '@fanfare/contract/posts/rules/tag.ts'
 
 const SHOWN_MAX = 30
 

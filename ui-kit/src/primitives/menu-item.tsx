@@ -27,7 +27,7 @@ export function MenuItem({ icon, onSelect, danger, disabled, shortcut, children 
 }
 
 export interface MenuLinkProps {
-  /** A screen, or the link itself where it leads elsewhere. */
+  /** A screen, or an external link. */
   to: string | ReactElement
   icon?: ReactNode
   children: ReactNode

@@ -7,7 +7,7 @@ import type { MenuProps } from './late/menu-popup.tsx'
 
 export type { MenuProps }
 
-/** What a menu is made of. */
+/** The code of a menu. */
 export const menuCode = lateCode(() => import('./late/menu-popup.tsx'))
 
 /** A menu that opens from a button. */

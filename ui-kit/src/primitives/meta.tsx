@@ -11,8 +11,8 @@ export interface MetaProps {
 }
 
 /**
- * The head of a page. React hoists the tags, and removes them with the page, but does not adopt those the server rendered
- * (`data-pre`): they stay until the first page has been taken over, and are removed then.
+ * The head of a page. React hoists the tags, and removes them with the page, but does not hydrate the server's tags
+ * (`data-pre`): they stay until the first page is hydrated, and are removed then.
  */
 export function Meta({ title, description, noindex = false }: MetaProps) {
   const hydrated = useHydrated()

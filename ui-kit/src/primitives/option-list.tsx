@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react'
 import { landmarkOf } from './landmark-of.ts'
 
 export interface OptionListProps {
-  /** What it is below of, and as wide as. */
+  /** The element that the list is anchored to, and as wide as. */
   anchor: RefObject<HTMLElement | null>
   children: (option: string) => ReactNode
 }
 
 /**
- * The options of a field, which keeps the focus. The popup of Base UI would hide the page around the field from screen
- * readers, though Tab leads there; this list leaves the page alone. The field closes it on blur.
+ * The options of a field, which keeps the focus. The popup of Base UI would hide the rest of the page from screen readers,
+ * though Tab leads there; this list leaves the page alone. The field closes it on blur.
  */
 export function OptionList({ anchor, children }: OptionListProps) {
   return (
@@ -29,7 +29,7 @@ export function OptionList({ anchor, children }: OptionListProps) {
   )
 }
 
-/** The actions that a combobox with an option list needs: without a popup of its own it does not notice that it closed. */
+/** The actions that a combobox with an option list needs: without a Base UI popup it does not notice that the list closed. */
 export function useClosing(open: boolean) {
   const actions = useRef<Combobox.Root.Actions | null>(null)
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useClosing(open: boolean) {
   return actions
 }
 
-/** A press beside the options, on the scroll bar, leaves the focus in the field. */
+/** A press on the scroll bar leaves the focus in the field. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault()
 }

@@ -4,7 +4,7 @@ import { lateCode, withContent } from './late/late-code.ts'
 import type { WithContent } from './late/late-content.tsx'
 import type { PopoverProps } from './late/popover-popup.tsx'
 
-/** What a popover is made of. */
+/** The code of a popover. */
 export const popoverCode = lateCode(() => import('./late/popover-popup.tsx'))
 
 /** A popover anchored to its trigger. */

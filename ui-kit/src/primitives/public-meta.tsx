@@ -1,7 +1,9 @@
-import { linkTags } from '@fanfare/contract/rules/link_tags.ts'
-import type { Alternate } from '@fanfare/contract/rules/page_language.ts'
-import type { ShareImage } from '@fanfare/contract/rules/share_image.ts'
-import { embeddedJson, type StructuredData } from '@fanfare/contract/rules/structured_data.ts'
+import { useEffect } from 'react'
+import { linkTags } from '@fanfare/contract/community/rules/link_tags.ts'
+import type { Alternate } from '@fanfare/contract/community/rules/page_language.ts'
+import type { ShareImage } from '@fanfare/contract/community/rules/share_image.ts'
+import { embeddedJson, type StructuredData } from '@fanfare/contract/community/rules/structured_data.ts'
+import { dataScript } from '../platform/own-script.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
 import { Meta, type MetaProps } from './meta.tsx'
 
@@ -11,7 +13,7 @@ export interface PublicMetaProps extends MetaProps {
   /** The same page in other languages. */
   alternates?: readonly Alternate[]
   kind?: 'article' | 'website'
-  /** The picture that others show for a link to the page. */
+  /** The picture that other sites show for a link to the page. */
   image: ShareImage
   /** Facts for search engines. */
   data?: StructuredData
@@ -19,7 +21,7 @@ export interface PublicMetaProps extends MetaProps {
 
 const NONE: readonly Alternate[] = []
 
-/** The head of a page for everybody, for search engines and link previews too. */
+/** The head of a public page, for search engines and link previews too. */
 export function PublicMeta({
   canonical,
   alternates = NONE,
@@ -43,7 +45,19 @@ export function PublicMeta({
       {tags.map(({ attribute, name, content }) => (
         <meta key={name + content} {...{ [attribute]: name }} content={content} />
       ))}
-      {data !== undefined && <script type="application/ld+json">{embeddedJson(data)}</script>}
+      {data !== undefined && <DataBlock json={embeddedJson(data)} />}
     </>
   )
+}
+
+/** React writes inline script elements as markup, which the CSP refuses; this one only contains data. */
+function DataBlock({ json }: { json: string }) {
+  useEffect(() => {
+    const script = document.createElement('script')
+    script.type = 'application/ld+json'
+    script.text = dataScript(json)
+    document.head.append(script)
+    return () => script.remove()
+  }, [json])
+  return null
 }

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Card } from './card.tsx'
 
 export interface SectionCardProps {
-  /** That of its title, for links to it. */
+  /** The id of its title, for links to it. */
   id?: string
   title: string
   description?: string

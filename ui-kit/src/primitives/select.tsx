@@ -1,17 +1,19 @@
 import { clsx } from 'clsx'
 import { ChevronsUpDown } from 'lucide-react'
+import type { Ref } from 'react'
 import { useFieldControl } from './field-context.ts'
 
 export interface SelectProps<Value extends string> {
   value: Value
   onChange: (value: Value) => void
-  options: readonly { value: Value; label: string }[]
+  options: readonly { value: Value; label: string; disabled?: boolean }[]
   label: string
   disabled?: boolean
   className?: string
+  ref?: Ref<HTMLSelectElement>
 }
 
-/** A native select: light, and the best on phones. */
+/** A native select: small, and best on phones. */
 export function Select<Value extends string>({
   value,
   onChange,
@@ -19,19 +21,21 @@ export function Select<Value extends string>({
   label,
   disabled,
   className,
+  ref,
 }: SelectProps<Value>) {
   const wiring = useFieldControl(label)
   return (
     <span className={clsx('relative inline-flex', className)}>
       <select
         {...wiring}
+        ref={ref}
         value={value}
         disabled={disabled}
         onChange={(event) => onChange(event.target.value as Value)}
         className="field-box field-text control w-full appearance-none ps-2.5 pe-8"
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} disabled={option.disabled}>
             {option.label}
           </option>
         ))}

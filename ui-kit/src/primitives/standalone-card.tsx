@@ -7,13 +7,13 @@ export interface StandaloneCardProps {
   description?: ReactNode
   /** Shown above the title; the logo by default. */
   mark?: ReactNode
-  /** Focuses the heading, where the card replaces what had the focus. */
+  /** Focuses the heading, where the card replaces the focused element. */
   takesFocus?: boolean
   /** The form or the actions. */
   children: ReactNode
 }
 
-/** The card of a page that shows nothing else, such as a sign-in form. */
+/** The card of a page with no other content, such as a sign-in form. */
 export function StandaloneCard({
   title,
   description,

@@ -17,7 +17,7 @@ export interface SuggestInputProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A text field with suggestions. All are shown when it opens, and those that contain what is typed then. */
+/** A text field with suggestions. Opening shows all of them; typing filters them. */
 export function SuggestInput(props: SuggestInputProps) {
   const { label, value, onChange, onBlur, suggestions, openLabel, ref } = props
   const wiring = useFieldControl(label)

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 
 export interface TagChipProps {
   name: string
-  /** The list of what has the tag; without it, the tag is a label only. */
+  /** The list of the items with this tag; without it, the tag is a label only. */
   to?: string
   /** Runs before the link is followed. */
   onFollow?: () => void

@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { X } from 'lucide-react'
 import { useRef, useState, type ComponentProps } from 'react'
-import { BETWEEN_TAGS, normalizeTag, normalizeTags, splitTags } from '@fanfare/contract/rules/tag.ts'
+import { BETWEEN_TAGS, normalizeTag, normalizeTags, splitTags } from '@fanfare/contract/posts/rules/tag.ts'
 import { useFieldControl } from './field-context.ts'
 import { MENU_ROW } from './menu-row.ts'
 import { matchingTags } from './matching-tags.ts'
@@ -13,16 +13,16 @@ export interface TagInputProps {
   onChange: (tags: string[]) => void
   /** Known tags, in order of preference; those that match the text are shown. */
   suggestions: string[]
-  /** Called with the text as it is typed, for suggestions that a server searches. */
+  /** Called with the text as it is typed, for suggestions searched on a server. */
   onSearch?: (text: string) => void
   placeholder: string
   removeLabel: (tag: string) => string
-  /** The label of a tag that is not known yet. */
+  /** The label of a tag that does not exist yet. */
   newLabel?: (tag: string) => string
   max: number
 }
 
-/** Tags as chips with suggestions. Enter or what separates tags adds one, Backspace removes the last one. */
+/** Tags as chips with suggestions. Enter or a separator adds one, Backspace removes the last one. */
 export function TagInput({
   label,
   value,
@@ -51,7 +51,7 @@ export function TagInput({
     onChange(normalizeTags(tags).slice(0, max))
     setText('')
   }
-  // What stands before a comma or another tag is added, whether it was typed on a keyboard, on a phone or pasted.
+  // The text before a comma or another tag is added, whether it was typed on a keyboard, on a phone or pasted.
   const enter = (next: string) => {
     const parts = next.split(BETWEEN_TAGS).flatMap(glued)
     const last = parts.pop()!
@@ -65,7 +65,7 @@ export function TagInput({
     setOpen(false)
     if (typed !== '') change([...value, ...splitTags(text)])
   }
-  // Enter adds a tag, and is never what sends the form. An open list has its own Enter, unless a chosen tag is typed again.
+  // Enter adds a tag and never submits the form. An open list handles Enter itself, unless a chosen tag is typed again.
   const onKeyDown: ComponentProps<typeof Combobox.Input>['onKeyDown'] = (event) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -124,7 +124,7 @@ export function TagInput({
   )
 }
 
-/** `#one#two` are two; a part with one tag stays as it is typed. */
+/** `#one#two` are two tags; a part with one tag stays as it is typed. */
 function glued(part: string): string[] {
   const tags = splitTags(part)
   return tags.length > 1 ? tags : [part]

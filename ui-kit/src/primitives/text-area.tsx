@@ -30,7 +30,9 @@ export function TextArea({ autoGrow, bare, className, ref, rows = 3, ...rest }: 
       }}
       className={clsx(
         'field-text block w-full leading-5.5',
-        bare ? 'bg-transparent outline-none placeholder:text-faint' : 'field-box px-2.5 py-2',
+        bare
+          ? 'bg-transparent outline-none placeholder:text-faint'
+          : ['field-box px-2.5', rows === 1 ? 'min-h-8.5 py-1 pointer-coarse:py-2' : 'py-2'],
         autoGrow ? 'resize-none overflow-hidden' : 'resize-y',
         className,
       )}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 
 export interface TextLinkProps {
   to: string
-  /** `auto` for what people have written. */
+  /** `auto` for user-written text. */
   dir?: 'auto'
   children: ReactNode
 }

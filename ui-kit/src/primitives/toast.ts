@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { TOAST_DELAY_MS, TOAST_DURATION_MS } from '@fanfare/contract/rules/limits.ts'
+import { TOAST_DELAY_MS, TOAST_DURATION_MS } from '@fanfare/contract/core/rules/limits.ts'
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info'
 

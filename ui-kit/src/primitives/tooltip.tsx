@@ -10,7 +10,7 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
   return <TooltipWarmthContext value={warmth}>{children}</TooltipWarmthContext>
 }
 
-/** What a tooltip is made of. */
+/** The code of a tooltip. */
 export const tooltipCode = lateCode(() => import('./late/tooltip-popup.tsx'))
 
 /** The label of an icon-only control, shown on hover and focus. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 
-/** How far apart the clicks of a double click are at most. */
+/** The maximum time between the clicks of a double click. */
 const DOUBLE_CLICK_MS = 500
 
 /**
@@ -9,7 +9,7 @@ const DOUBLE_CLICK_MS = 500
  */
 export function usePressGuard(busy: boolean | undefined): (event: MouseEvent) => boolean {
   const lastPress = useRef(0)
-  // Rendered after a press and not busy: what was pressed for is done. A click that waits already comes before the timer.
+  // Rendered after a press and not busy: the action is done. A queued click comes before the timer.
   useEffect(() => {
     if (busy === false && lastPress.current) setTimeout(() => (lastPress.current = 0))
   })

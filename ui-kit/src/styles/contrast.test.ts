@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { MOODS } from '@fanfare/contract/rules/mood.ts'
+import { MOODS } from '@fanfare/contract/posts/rules/mood.ts'
 import { AVATAR_COLORS } from '../primitives/avatar-fallback.ts'
 import { contrast, fromHex, fromOklch, mix, type Color } from '../testing/color.ts'
 

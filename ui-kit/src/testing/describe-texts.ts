@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@fanfare/contract/rules/language.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@fanfare/contract/core/rules/language.ts'
 import { isLeftInEnglish } from '@fanfare/contract/testing/left_in_english.ts'
 import type { LoadTexts } from '../i18n/create-i18n.ts'
 

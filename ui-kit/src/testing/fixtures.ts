@@ -5,20 +5,25 @@ import type {
   AiRun,
   AiSettingsDetails,
   AiText,
-} from '@fanfare/contract/data/ai.ts'
-import type { Host } from '@fanfare/contract/data/host.ts'
-import type { PendingPost } from '@fanfare/contract/data/moderation.ts'
-import type { PublicSuggestion, Suggestion } from '@fanfare/contract/data/comment.ts'
-import type { Mood } from '@fanfare/contract/data/mood.ts'
-import type { Notification, NotificationList } from '@fanfare/contract/data/notification.ts'
-import type { Organization } from '@fanfare/contract/data/organization.ts'
-import type { Pagination } from '@fanfare/contract/data/pagination.ts'
-import type { Post, PublicPostDetails } from '@fanfare/contract/data/post.ts'
-import type { AdministeredPost, MyReport, Report } from '@fanfare/contract/data/report.ts'
-import type { SlackBroadcast, SlackChannel, SlackStatus, SlackUser } from '@fanfare/contract/data/slack.ts'
-import type { AdministeredTag } from '@fanfare/contract/data/tag.ts'
-import type { Testimonial } from '@fanfare/contract/data/testimonial.ts'
-import type { CurrentUser } from '@fanfare/contract/data/user.ts'
+} from '@fanfare/contract/ai/data/ai.ts'
+import type { Host } from '@fanfare/contract/posts/data/host.ts'
+import type { PendingPost } from '@fanfare/contract/moderation/data/moderation.ts'
+import type { PublicSuggestion, Suggestion } from '@fanfare/contract/suggestions/data/comment.ts'
+import type { Mood } from '@fanfare/contract/posts/data/mood.ts'
+import type { Notification, NotificationList } from '@fanfare/contract/notifications/data/notification.ts'
+import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
+import type { Pagination } from '@fanfare/contract/core/data/pagination.ts'
+import type { Post, PublicPostDetails } from '@fanfare/contract/posts/data/post.ts'
+import type { AdministeredPost, MyReport, Report } from '@fanfare/contract/moderation/data/report.ts'
+import type {
+  SlackBroadcast,
+  SlackChannel,
+  SlackStatus,
+  SlackUser,
+} from '@fanfare/contract/slack/data/slack.ts'
+import type { AdministeredTag } from '@fanfare/contract/posts/data/tag.ts'
+import type { Testimonial } from '@fanfare/contract/community/data/testimonial.ts'
+import type { CurrentUser } from '@fanfare/contract/identity/data/user.ts'
 
 /** The pagination of a list that fits on one page. */
 export const ONE_PAGE: Pagination = { page: 1, limit: 20, total: 1, totalPages: 1 }
@@ -54,6 +59,7 @@ export function anOrganization(facts: Partial<Organization> = {}): Organization 
     slackTeamName: null,
     copiersVisible: false,
     copiesPerPost: 3,
+    isReviewed: true,
     postsCount: 1,
     membersCount: 3,
     role: 'owner',
@@ -207,31 +213,30 @@ export function aPendingPost(facts: Partial<PendingPost> = {}): PendingPost {
     host: 'news.example',
     isPublic: true,
     createdAt: MOMENT,
-    details: {
-      comment: 'Come and join us.',
-      isSensitive: false,
-      creator: { name: 'Mira Member' },
-      organization: { id: 'org-1', name: 'Northwind Labs', slug: 'northwind-labs' },
-      tags: [{ id: 'tag-1', name: 'hiring' }],
-    },
+    comment: 'Come and join us.',
+    isSensitive: false,
+    creator: { name: 'Mira Member', firstName: 'Mira' },
+    organization: { id: 'org-1', name: 'Northwind Labs', slug: 'northwind-labs' },
+    tags: [{ id: 'tag-1', name: 'hiring' }],
     othersOfHost: 0,
     hostCanBeApproved: true,
     isHostApproved: false,
-    moderationReason: null,
+    moderationReason: 'domain_not_reviewed',
     ...facts,
   }
 }
 
 /** A reported post, as administrators see it. */
 export function anAdministeredPost(facts: Partial<AdministeredPost> = {}): AdministeredPost {
-  const { id, title, url, host, createdAt, details } = aPendingPost()
+  const { id, title, url, host, createdAt, organization, ...content } = aPendingPost()
+  const { comment, isSensitive, creator, tags } = content
   return {
     id,
     title,
     url,
     host,
     createdAt,
-    details: details!,
+    details: { comment, isSensitive, creator, organization: organization!, tags },
     moderationStatus: 'approved',
     moderationReason: null,
     isHidden: true,
@@ -262,8 +267,10 @@ export function anAdministeredTag(facts: Partial<AdministeredTag> = {}): Adminis
   return { id: 'tag-1', name: 'engineering', isPredefined: false, postsCount: 12, ...facts }
 }
 
-export function aNotification(facts: Partial<Notification> = {}): Notification {
-  return {
+type AnyNotification = { [Field in keyof Notification]: Notification[Field] }
+
+export function aNotification(facts: Partial<AnyNotification> = {}): Notification {
+  const notification: AnyNotification = {
     id: 'post:post-1',
     type: 'post.shared',
     at: MOMENT,
@@ -282,6 +289,7 @@ export function aNotification(facts: Partial<Notification> = {}): Notification {
     support: null,
     ...facts,
   }
+  return notification as Notification
 }
 
 /** A page of notifications. */
@@ -413,6 +421,7 @@ export function anAiText(facts: Partial<AiText> = {}): AiText {
     moodName: 'Curious',
     reasoning: 'Asks the author something specific.',
     similarTo: null,
+    doubts: [],
     ...facts,
   }
 }
@@ -443,7 +452,7 @@ export function anAiRun(facts: Partial<AiRun> = {}): AiRun {
   }
 }
 
-/** A provider as those who manage it see it. */
+/** A provider as members who manage it see it. */
 export function anAiIntegration(facts: Partial<AiIntegration> = {}): AiIntegration {
   return {
     id: 'ai-integration-1',
@@ -460,7 +469,7 @@ export function anAiIntegration(facts: Partial<AiIntegration> = {}): AiIntegrati
   }
 }
 
-/** The providers of an organization, as those who manage them see them. */
+/** The providers of an organization, as members who manage them see them. */
 export function anAiIntegrationList(
   integrations: AiIntegration[],
   facts: Partial<AiIntegrationList> = {},
@@ -485,7 +494,7 @@ export function anAiIntegrationList(
   }
 }
 
-/** Settings that nobody has changed, and a month without runs. */
+/** Default settings, and a month without runs. */
 export function someAiSettings(facts: Partial<AiSettingsDetails> = {}): AiSettingsDetails {
   return {
     settings: { tone: '', avoid: '', examples: '', disabledMoodIds: [], monthlyTokens: null },

@@ -4,7 +4,7 @@ import { menuCode } from '../primitives/menu.tsx'
 import { popoverCode } from '../primitives/popover.tsx'
 import { tooltipCode } from '../primitives/tooltip.tsx'
 
-/** Loads what popups are made of, as an idle page does. */
+/** Loads the code of all popups, as an idle page does. */
 export async function loadLateCode(): Promise<void> {
   await Promise.all(
     [menuCode, popoverCode, tooltipCode, dialogCode, confirmDialogCode].map(({ load }) => load()),

@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event'
 import { Suspense, type ReactElement } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
-import type { Organization } from '@fanfare/contract/data/organization.ts'
-import type { CurrentUser } from '@fanfare/contract/data/user.ts'
-import type { Language } from '@fanfare/contract/rules/language.ts'
+import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
+import type { CurrentUser } from '@fanfare/contract/identity/data/user.ts'
+import type { Language } from '@fanfare/contract/core/rules/language.ts'
 import { configureHttp } from '../client/http.ts'
 import { QueryCacheContext } from '../components/queries/query-cache.ts'
 import { createQueryClient } from '../components/queries/query-client.ts'
@@ -21,7 +21,7 @@ import { useSessionStore, type SessionState } from '../platform/session/session-
 const NAMESPACES = [
   'errors',
   'shell',
-  ...Object.keys(import.meta.glob('../features/*/locales/en.json')).map((path) => path.split('/')[2]!),
+  ...Object.keys(import.meta.glob('../features/**/locales/en.json')).map((path) => path.split('/').at(-3)!),
 ]
 
 export interface ScreenSetting {
@@ -29,7 +29,7 @@ export interface ScreenSetting {
   path?: string
   /** The address to start from. */
   at?: string
-  /** Who is signed in; nobody by default. */
+  /** The signed-in user; by default there is none. */
   user?: CurrentUser | null
   /** The state of the session; by default that of `user`. */
   status?: SessionState
@@ -37,7 +37,7 @@ export interface ScreenSetting {
   language?: Language
   /** What the device has stored. */
   stored?: Record<string, string>
-  /** The texts of a client, by namespace, beside those of the kit. */
+  /** The texts of a client, by namespace, in addition to the kit's. */
   texts?: ClientTexts
 }
 
@@ -49,7 +49,7 @@ export async function renderScreen(screen: ReactElement, setting: ScreenSetting 
   const platform = createFakePlatform(stored)
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { retry: false } })
-  // Texts that are loaded while React renders show a fallback, which React keeps for at least 300 ms.
+  // Texts that load during a render show a fallback, which React keeps for at least 300 ms.
   const i18n = await createI18n({
     language,
     load: loadTextsOf(async () => texts),
@@ -91,7 +91,7 @@ export async function renderScreen(screen: ReactElement, setting: ScreenSetting 
 
 export type TestUser = ReturnType<typeof setupUser>
 
-/** The user of Testing Library, with `fill` to enter a text at once where typing it is not the subject. */
+/** The user of Testing Library, with `fill` to enter a text at once where typing is not the subject of the test. */
 function setupUser() {
   const user = userEvent.setup()
   const fill = async (field: Element, text: string) => {

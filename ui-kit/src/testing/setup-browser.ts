@@ -1,6 +1,8 @@
 import '../styles/theme.css'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+
+configure({ asyncUtilTimeout: 4_000 })
 
 afterEach(() => {
   cleanup()

@@ -8,7 +8,7 @@ import { fakeApi } from './fake-api.ts'
 
 const realFetch = globalThis.fetch
 
-/** What one test could leave behind for the next. */
+/** State that one test could leave behind for the next. */
 const traces = () => ({
   address: location.pathname,
   title: document.title,

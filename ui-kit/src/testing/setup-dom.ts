@@ -1,14 +1,17 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { useConnectionStore } from '../app/live/connection-store.ts'
 import { useShellStore } from '../app/shell/shell-store.ts'
-import { useConsent } from '../features/analytics/hooks/consent-store.ts'
+import { useConsent } from '../features/community/analytics/hooks/consent-store.ts'
 import { usePreferences } from '../platform/preferences/preferences-store.ts'
 import { useFailedPart } from '../platform/failed-part.ts'
 import { useSessionStore } from '../platform/session/session-store.ts'
 import { loadLateCode } from './load-late-code.ts'
 
-// A press answers at once. What happens before has its own test.
+// The first screen of a file loads its code, which takes longer on a busy machine.
+configure({ asyncUtilTimeout: 4_000 })
+
+// Popups are preloaded, so that a press responds at once. Loading them has its own test.
 await loadLateCode()
 
 /** Test files share one document and one instance of each module, so every test leaves both as it found them. */
@@ -16,7 +19,7 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  // A test file may ask for the environment of Node.
+  // A test file may use the Node environment.
   if (typeof document === 'undefined') return
   localStorage.clear()
   sessionStorage.clear()

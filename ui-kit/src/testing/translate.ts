@@ -1,5 +1,5 @@
 /**
- * Translates a page as browsers do: each text gets two elements of its own. The text nodes of before are moved into them, or
+ * Translates a page as browsers do: each text gets two elements of its own. Existing text nodes are moved into them, or
  * replaced by others.
  */
 export function translate(page: Node, how: 'moved' | 'replaced'): void {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import type { AiPostState, AiRun } from '@fanfare/contract/data/ai.ts'
-import type { Post } from '@fanfare/contract/data/post.ts'
+import type { AiPostState, AiRun } from '@fanfare/contract/ai/data/ai.ts'
+import type { Post } from '@fanfare/contract/posts/data/post.ts'
 import { vi } from 'vitest'
 import GenerateButton from '../features/ai/components/generate/generate-button.tsx'
 import { fakeApi } from './fake-api.ts'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, vi } from 'vitest'
-import type { NextSuggestion, Suggestion, Supply } from '@fanfare/contract/data/comment.ts'
+import type { NextSuggestion, Suggestion, Supply } from '@fanfare/contract/suggestions/data/comment.ts'
 import { usePreferences } from '../platform/preferences/preferences-store.ts'
 import { fakeApi } from './fake-api.ts'
 import { aMood, aPost, aSuggestion, aUser } from './fixtures.ts'

@@ -6,7 +6,7 @@ import { precompress } from '../../plugins/precompress.ts'
 const OUTPUT = process.env.EMPTY_PAGE_OUTPUT
 if (OUTPUT === undefined) throw new Error('EMPTY_PAGE_OUTPUT names the folder of the built page')
 
-/** The page that `npm run bench:web` measures beside the product's: built and compressed in the same way. */
+/** The page that `npm run bench -- web` measures next to the product's: built and compressed in the same way. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/empty-page/',

@@ -8,7 +8,7 @@ import { renderPage, type GuidePage } from './render-page.ts'
 const DOCUMENTS = fileURLToPath(new URL('../../../docs', import.meta.url))
 const STYLES = fileURLToPath(new URL('guide.css', import.meta.url))
 
-/** Builds the guide of `docs/guide` for `/help`: its pages into a folder, its styles and pictures among the files of the client. */
+/** Builds the guide of `docs/guide` for `/help`: its pages into a folder, its styles and pictures among the client's files. */
 export function guidePages(folder: string): Plugin {
   return {
     name: 'guide-pages',
@@ -17,7 +17,7 @@ export function guidePages(folder: string): Plugin {
       const pictures = await readPictures()
       for (const [name, source] of pictures)
         this.emitFile({ type: 'asset', fileName: `guide/pictures/${name}`, source })
-      // The names of the built fonts have a hash of their content.
+      // The names of the built fonts contain a content hash.
       const styles = (await readFile(STYLES, 'utf8')).replace(
         /\/assets\/([\w-]+)\.woff2/g,
         (_match, name: string) => fontOf(name, Object.values(bundle)),

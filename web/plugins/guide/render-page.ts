@@ -30,7 +30,7 @@ interface Guide {
   pictures: Map<string, PictureSize>
 }
 
-/** A page of the guide as HTML without scripts, for the server to send. */
+/** A page of the guide as HTML without scripts. */
 export function renderPage(page: GuidePage, guide: Guide): string {
   const title = titleOf(page)
   return `<!doctype html>
@@ -53,7 +53,7 @@ ${markedFor(page, guide).parse(page.markdown, { async: false })}</main>
 `
 }
 
-/** The pages that every page leads to. */
+/** The pages in the navigation of every page. */
 const MAIN = [
   [HOME, 'Guide'],
   ['members.md', 'Members'],
@@ -91,7 +91,7 @@ function markedFor(page: GuidePage, { pages, pictures }: Guide) {
         const { width, height } = size
         return `<img src="/guide/pictures/${escape(name)}" alt="${escape(text)}" width="${width}" height="${height}" loading="lazy">`
       },
-      // What is wider than the window is scrolled, also by keyboard.
+      // Wide content scrolls, also by keyboard.
       table(token: Tokens.Table) {
         const cells = (row: Tokens.TableCell[], tag: string) =>
           `<tr>${row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`
@@ -106,7 +106,7 @@ function markedFor(page: GuidePage, { pages, pictures }: Guide) {
   return marked
 }
 
-/** Where a link leads on this server; undefined if its target comes with the source only. */
+/** Where a link leads on this server; undefined if its target exists in the source only. */
 function addressOfLink(href: string, { file }: GuidePage, pages: GuidePage[]): string | undefined {
   if (/^(?:https?:|#)/.test(href)) return href
   const [path = '', anchor] = href.split('#')
@@ -115,7 +115,7 @@ function addressOfLink(href: string, { file }: GuidePage, pages: GuidePage[]): s
   return addressOf(target) + (anchor === undefined ? '' : `#${anchor}`)
 }
 
-/** As GitHub makes it. */
+/** The anchor of a heading, as GitHub generates it. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

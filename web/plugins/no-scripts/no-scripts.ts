@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const read = (path: string) => readFile(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
 
-/** The style sheet of pages without scripts, in the theme of the system: a script chooses the theme otherwise. */
+/** The style sheet of pages without scripts, in the system's theme, since only a script could apply another one. */
 export function noScripts(): Plugin {
   return {
     name: 'no-scripts',

@@ -6,10 +6,9 @@ import { Section } from './landing/section.tsx'
 import { StartLink } from './landing/start-link.tsx'
 
 const Head = publicPageMeta(
-  async () => (await import('@fanfare/contract/rules/public_pages/landing.ts')).landingPage,
+  async () => (await import('@fanfare/contract/community/rules/public_pages/landing.ts')).landingPage,
 )
 
-/** The start page of the website. */
 export default function LandingPage() {
   return (
     <>

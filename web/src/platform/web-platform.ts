@@ -4,7 +4,6 @@ import { openInTab } from '@fanfare/ui-kit/platform/browser/open-in-tab.ts'
 import { openShareSheet } from '@fanfare/ui-kit/platform/browser/open-share-sheet.ts'
 import type { Platform } from '@fanfare/ui-kit/platform/platform.ts'
 
-/** The platform of the web client. */
 export const webPlatform: Platform = {
   kind: 'web',
   copy: copyText,

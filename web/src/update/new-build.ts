@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 10_000
 
-/** The build that the server has now, if it is another one than that of the page; null if not, or if it does not say. */
+/** The server's current build, if it differs from that of the page; null otherwise, or if the server does not say. */
 export async function newBuild(): Promise<string | null> {
   const running = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content
   // The development server has no builds.

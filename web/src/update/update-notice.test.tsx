@@ -7,7 +7,7 @@ import { UpdateNotice, type UpdateNoticeProps } from './update-notice.tsx'
 
 const NOTICE = 'A new version is ready.'
 
-/** A server with a build, which counts how often it was asked for it. */
+/** A server with a build, which counts the requests for it. */
 function serverWith(build: unknown) {
   const server = { build, asked: 0 }
   vi.stubGlobal('fetch', (path: string) => {
@@ -19,7 +19,7 @@ function serverWith(build: unknown) {
   return server
 }
 
-/** The shell, whose stream can be lost and come back. */
+/** The shell, whose stream can be lost and reconnected. */
 function Shell(props: Partial<UpdateNoticeProps>) {
   const [isLost, setLost] = useState(false)
   return (

@@ -8,13 +8,13 @@ export interface UpdateNoticeProps {
   isStreamLost: boolean
   /** Whether a part of the page could not be loaded. */
   hasFailedPart: boolean
-  /** The person has put the notice off. */
+  /** The user has dismissed the notice. */
   onPutOff: () => void
 }
 
 /**
- * Says that a new version is ready, and leaves it to the person when to load it. Below the header, because the toasts
- * and the question about page views are at the bottom.
+ * Says that a new version is ready, and lets the user choose when to load it. Below the header, because the toasts and
+ * the consent banner are at the bottom.
  */
 export function UpdateNotice({ isStreamLost, hasFailedPart, onPutOff }: UpdateNoticeProps) {
   const { t } = useTranslation('update')

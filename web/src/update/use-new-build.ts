@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { newBuild } from './new-build.ts'
 
-/** A page that is looked at again asks for the build at most this often. */
+/** How often a page that becomes visible asks for the build at most. */
 const INTERVAL_MS = 300_000
 
 /**
- * Whether the server has another build than the page, until the person puts that one off. The server is asked when a
- * part of the client cannot be loaded, when a lost stream is back (a release ends all streams), and now and then when
- * the page is looked at again.
+ * Whether the server has another build than the page, until the user dismisses it. Asks the server when a part of the
+ * client cannot be loaded, when a lost stream is back (a release ends all streams), and occasionally when the page becomes
+ * visible.
  */
 export function useNewBuild(isStreamLost: boolean) {
   const [found, setFound] = useState<string | null>(null)

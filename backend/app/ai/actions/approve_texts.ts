@@ -1,9 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { ApprovedComment } from '#contract/data/ai'
-import { inTransaction } from '#core/database/transaction'
-import { newId } from '#core/ids'
-import { findSimilar, insertSuggestions, type SuggestionToAdd } from '#comments/public'
-import { requireMood } from '#moods/public'
+import type { ApprovedComment } from '#contract/ai/data/ai'
+import { inTransaction } from '#core/database/transactions/transaction'
+import { newId } from '#core/runtime/ids'
+import { findSimilar, insertSuggestions, type SuggestionToAdd } from '#suggestions/public'
+import { requireMood } from '#posts/public'
 import { lockPost } from '#posts/public'
 import { aiRunNotFound } from '#ai/errors'
 import { decide, lockTexts, type ReviewedText } from '#ai/repositories/review'
@@ -22,8 +22,8 @@ export interface ApprovedTexts {
 }
 
 /**
- * Adds approved texts to a post as suggestions, all or none, and marks the others as rejected. A text that somebody has
- * approved before answers with its suggestion, so that a repeated request adds nothing.
+ * Adds approved texts to a post as suggestions, all or none, and marks the others as rejected. A text that was approved
+ * before answers with its suggestion, so that a repeated request adds nothing.
  */
 export default class ApproveTexts {
   handle({ postId, userId, comments }: ApproveTextsInput): Promise<ApprovedTexts> {
@@ -52,7 +52,7 @@ export default class ApproveTexts {
   }
 }
 
-/** The generated text of a comment. AI_RUN_NOT_FOUND for the id of none of this post. */
+/** The generated text of a comment. AI_RUN_NOT_FOUND for an id that is not one of this post's texts. */
 function textOf(texts: readonly ReviewedText[], { id, content }: ApprovedComment): ReviewedText | undefined {
   if (id === undefined) return matchText(texts, content)
   const text = texts.find((each) => each.id === id && each.content !== null)
@@ -61,8 +61,8 @@ function textOf(texts: readonly ReviewedText[], { id, content }: ApprovedComment
 }
 
 /**
- * The suggestion that a comment has become before; null when that was deleted, undefined when it is new. One without a
- * generated text is known by its words.
+ * The suggestion that an approved comment became earlier; null when it was deleted since, undefined when the comment is
+ * new. A comment without a generated text is matched by its content.
  */
 async function knownSuggestion(
   trx: TransactionClientContract,

@@ -1,8 +1,8 @@
-import { inTransaction } from '#core/database/transaction'
+import { inTransaction } from '#core/database/transactions/transaction'
 import { onDrain } from '#core/http/shutdown'
 import type { AiTextRow } from '#ai/models/ai_run'
 import type { BuiltRequest } from '#ai/queries/build_request'
-import { streamAnswer, type ProviderAnswer } from '#ai/queries/providers/stream_answer'
+import { streamAnswer, type ProviderAnswer } from '#ai/gateways/stream_answer'
 import { watchRun } from '#ai/queries/watch_run'
 import type { ClaimedCall } from '#ai/repositories/claim_call'
 import type { CallOutcome, EndedRequest } from '#ai/repositories/end_call'
@@ -11,8 +11,8 @@ import { checkText, tidyReasoning } from '#ai/rules/check_text'
 import { ProviderFailure } from '#ai/rules/provider_failure'
 import { CommentReader, type AnsweredText } from '#ai/rules/read_comments'
 
-/** Why a request is aborted. */
-const LEFT = new Error('the run has ended or belongs to another job')
+/** The reasons for which a request is aborted. */
+const ABORTED = new Error('the run has ended or belongs to another job')
 const STOPPING = new Error('the server is being stopped')
 
 /** Makes one call to the provider: each text is checked and stored when it arrives. */
@@ -28,23 +28,23 @@ export default class AskForTexts {
   constructor(call: ClaimedCall, request: BuiltRequest) {
     this.#call = call
     this.#request = request
-    this.#open = new Map(call.asked.map((text) => [text.position + 1, text]))
+    this.#open = new Map(call.requested.map((text) => [text.position + 1, text]))
   }
 
   async handle(): Promise<EndedRequest> {
-    const { run, integration, asked } = this.#call
+    const { run, integration, requested } = this.#call
     const { messages, maxTokens } = this.#request
     const { signal } = this.#abort
     const answer = streamAnswer({ integration, messages, maxTokens, signal })
-    const unwatch = watchRun(run, () => this.#abort.abort(LEFT))
-    const stay = onDrain(() => this.#abort.abort(STOPPING))
+    const unwatch = watchRun(run, () => this.#abort.abort(ABORTED))
+    const unsubscribe = onDrain(() => this.#abort.abort(STOPPING))
     const outcome = await this.#read(answer)
       .catch((error: unknown) => this.#failureOf(error))
       .finally(() => {
         unwatch()
-        stay()
+        unsubscribe()
       })
-    return { run, integration, asked, usage: answer.usage(), outcome }
+    return { run, integration, requested, usage: answer.usage(), outcome }
   }
 
   async #read(answer: ProviderAnswer): Promise<CallOutcome> {
@@ -57,20 +57,20 @@ export default class AskForTexts {
     return this.#outcome(failure === 'AI_UNREADABLE' && answer.isTruncated() ? 'AI_TRUNCATED' : failure)
   }
 
-  /** Texts that were not asked for, and a second one for the same place, are left out. */
+  /** Ignores texts that were not requested, and a second text for the same position. */
   async #take({ n, text, why }: AnsweredText): Promise<void> {
-    const asked = this.#open.get(n)
-    if (asked === undefined) return
+    const requested = this.#open.get(n)
+    if (requested === undefined) return
     this.#open.delete(n)
     this.#arrived += 1
     const checked = { ...checkText(text, this.#request), reasoning: tidyReasoning(why) }
     if (checked.problem === 'refusal') this.#declined += 1
-    const goesOn = await inTransaction((trx) => storeText(trx, this.#call.run, asked, checked))
-    if (!goesOn) this.#abort.abort(LEFT)
+    const goesOn = await inTransaction((trx) => storeText(trx, this.#call.run, requested, checked))
+    if (!goesOn) this.#abort.abort(ABORTED)
   }
 
   #failureOf(error: unknown): CallOutcome {
-    if (error === LEFT) return this.#outcome(null)
+    if (error === ABORTED) return this.#outcome(null)
     if (error === STOPPING) return { ...this.#outcome(null), isInterrupted: true }
     if (!(error instanceof ProviderFailure)) throw error
     return this.#outcome(error.code, error.retryAfter)

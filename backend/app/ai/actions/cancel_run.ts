@@ -1,4 +1,4 @@
-import { inTransaction } from '#core/database/transaction'
+import { inTransaction } from '#core/database/transactions/transaction'
 import { aiRunNotFound } from '#ai/errors'
 import { endRun, hasEnded, lockRun } from '#ai/repositories/runs'
 

@@ -1,8 +1,8 @@
-import { inTransaction } from '#core/database/transaction'
+import { inTransaction } from '#core/database/transactions/transaction'
 import { aiRunNotFound } from '#ai/errors'
 import { announce, countUndecided, endRun, hasEnded, lockRun } from '#ai/repositories/runs'
 
-/** Rejects the texts of a run that nobody has decided about, and stops a run that goes on. */
+/** Rejects the undecided texts of a run, and stops the run if it is still going. */
 export default class DiscardRun {
   handle(id: string): Promise<void> {
     return inTransaction(async (trx) => {

@@ -1,11 +1,11 @@
-import type { EditAiIntegrationRequest } from '#contract/data/ai'
-import type { AiProvider } from '#contract/rules/ai'
-import { afterCommit, inTransaction } from '#core/database/transaction'
+import type { EditAiIntegrationRequest } from '#contract/ai/data/ai'
+import type { AiProvider } from '#contract/ai/rules/ai'
+import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
 import { lockOrganization, recordAudit } from '#organizations/public'
 import { keyRequired, notActive } from '#ai/errors'
 import AiChanged from '#ai/events/ai_changed'
 import { listIntegrations, requireIntegration } from '#ai/queries/list_integrations'
-import type { ProviderAddresses } from '#ai/queries/providers/provider_addresses'
+import type { ProviderAddresses } from '#ai/gateways/provider_addresses'
 import { updateIntegration } from '#ai/repositories/integrations'
 import { auditedFields } from '#ai/rules/audited_fields'
 import { integrationChanges } from '#ai/rules/integration_changes'
@@ -19,8 +19,8 @@ interface EditIntegrationInput {
 }
 
 /**
- * Changes an integration. Another base URL needs the key again: otherwise whoever may change the address could have the
- * stored key sent to their own server, and read it there.
+ * Changes an integration. Another base URL requires the key again: otherwise an admin who changes the address could
+ * have the stored key sent to their own server and read it there.
  */
 export default class EditIntegration {
   readonly #addresses: ProviderAddresses

@@ -1,5 +1,6 @@
-import type { AiProvider } from '#contract/rules/ai'
-import { afterCommit, inTransaction } from '#core/database/transaction'
+import type { AiProvider } from '#contract/ai/rules/ai'
+import { completeAction } from '#core/database/transactions/repeated_action'
+import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
 import { lockOrganization, recordAudit } from '#organizations/public'
 import AiChanged from '#ai/events/ai_changed'
 import { requireIntegration } from '#ai/queries/list_integrations'
@@ -13,7 +14,7 @@ interface RemoveIntegrationInput {
   actorId: string
 }
 
-/** Deletes the key of a provider. The next active provider is used first then. */
+/** Deletes the key of a provider. The next active provider then becomes the default. */
 export default class RemoveIntegration {
   handle({ organizationId, provider, actorId }: RemoveIntegrationInput): Promise<void> {
     return inTransaction(async (trx) => {
@@ -27,6 +28,7 @@ export default class RemoveIntegration {
         subject: PROVIDER_NAMES[provider],
         before: auditedFields({ key: row.key_hint, model: row.model, baseUrl: row.base_url }),
       })
+      await completeAction(trx)
       afterCommit(trx, () => AiChanged.dispatch(organizationId))
     })
   }

@@ -1,9 +1,9 @@
-import type { AiProvider } from '#contract/rules/ai'
-import { inTransaction } from '#core/database/transaction'
+import type { AiProvider } from '#contract/ai/rules/ai'
+import { inTransaction } from '#core/database/transactions/transaction'
 import { aiFailed } from '#ai/errors'
 import type { AiIntegrationRow } from '#ai/models/ai_integration'
 import { requireIntegration } from '#ai/queries/list_integrations'
-import { checkProvider } from '#ai/queries/providers/check_provider'
+import { checkProvider } from '#ai/gateways/check_provider'
 import { recordCheck } from '#ai/repositories/record_check'
 
 interface TestIntegrationInput {
@@ -11,7 +11,7 @@ interface TestIntegrationInput {
   provider: AiProvider
 }
 
-/** Asks a provider, and records whether it answers. Throws the code of its failure. */
+/** Tests the connection to a provider, and records the result. Throws the code of its failure. */
 export default class TestIntegration {
   async handle({ organizationId, provider }: TestIntegrationInput): Promise<AiIntegrationRow> {
     const integration = await requireIntegration(organizationId, provider)

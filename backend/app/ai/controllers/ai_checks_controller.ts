@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { AiModelList, AiTestResult } from '#contract/data/ai'
+import type { AiModelList, AiTestResult } from '#contract/ai/data/ai'
 import { authorizeMember } from '#organizations/public'
 import TestIntegration from '#ai/actions/test_integration'
 import AiPolicy from '#ai/policies/ai_policy'
 import { requireModels } from '#ai/queries/require_models'
 import { defaultsOf } from '#ai/rules/provider_defaults'
 
-/** What providers answer when they are asked from the settings. */
+/** Checks of a provider from the settings: the connection test and the list of models. */
 export default class AiChecksController {
   async store(ctx: HttpContext) {
     const { organizationId } = await authorizeMember(ctx, AiPolicy, 'manage')

@@ -1,14 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { AiIntegrationDetails } from '#contract/data/ai'
-import type { AiProvider } from '#contract/rules/ai'
-import { idInBody } from '#core/http/id_in_body'
+import type { AiIntegrationDetails } from '#contract/ai/data/ai'
+import type { AiProvider } from '#contract/ai/rules/ai'
+import { answerRepeated } from '#core/database/transactions/repeated_action'
+import { idInBody } from '#core/http/request/id_in_body'
 import { authorizeMember, requireMembership, type Membership } from '#organizations/public'
 import AddIntegration from '#ai/actions/add_integration'
 import EditIntegration from '#ai/actions/edit_integration'
 import RemoveIntegration from '#ai/actions/remove_integration'
 import AiPolicy from '#ai/policies/ai_policy'
 import { listIntegrations } from '#ai/queries/list_integrations'
-import { ProviderAddresses } from '#ai/queries/providers/provider_addresses'
+import { ProviderAddresses } from '#ai/gateways/provider_addresses'
 import { toIntegrationList } from '#ai/transformers/integration_transformer'
 import { addIntegrationValidator, editIntegrationValidator } from '#ai/validators/ai_validator'
 
@@ -42,7 +43,11 @@ export default class AiIntegrationsController {
 
   async destroy(ctx: HttpContext) {
     const { organizationId, userId: actorId } = await authorizeMember(ctx, AiPolicy, 'manage')
-    await new RemoveIntegration().handle({ organizationId, provider: ctx.params.provider, actorId })
+    const { provider } = ctx.params
+    const target = `${organizationId}:${provider}`
+    await answerRepeated({ userId: actorId, action: 'integration.disconnected', target }, () =>
+      new RemoveIntegration().handle({ organizationId, provider, actorId }),
+    )
     return ctx.response.json({ success: true })
   }
 }

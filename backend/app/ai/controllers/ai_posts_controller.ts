@@ -1,10 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { AiPostState, ApproveCommentsResult, GenerateCommentsResult } from '#contract/data/ai'
-import { AI_WAIT_MS } from '#contract/rules/ai'
-import { idempotencyOf } from '#core/http/idempotency'
-import { findSuggestions, suggestionForMember, viewerOf, withCopyLimit } from '#comments/public'
-import { listMoods } from '#moods/public'
+import type { AiPostState, AiRun, ApproveCommentsResult, GenerateCommentsResult } from '#contract/ai/data/ai'
+import { AI_WAIT_MS } from '#contract/ai/rules/ai'
+import { idempotencyOf } from '#core/http/request/idempotency'
+import { findSuggestions, suggestionForMember, viewerOf, withCopyLimit } from '#suggestions/public'
+import { listMoods } from '#posts/public'
 import { requirePostAccess } from '#posts/public'
+import { aiFailed } from '#ai/errors'
 import ApproveTexts from '#ai/actions/approve_texts'
 import StartRun from '#ai/actions/start_run'
 import RunPolicy from '#ai/policies/run_policy'
@@ -15,7 +16,7 @@ import { waitForRun } from '#ai/queries/wait_for_run'
 import { forMember, toGeneratedComments } from '#ai/transformers/run_transformer'
 import { approveValidator, generateValidator } from '#ai/validators/run_validator'
 
-/** Generating suggestions for a post, and adding those that a person approves. */
+/** Generates suggestions for a post, and adds those that a member approves. */
 export default class AiPostsController {
   async show({ auth, bouncer, params, response }: HttpContext) {
     const { id, membership } = await requirePostAccess(auth.getUserOrFail().id, params.id)
@@ -41,8 +42,10 @@ export default class AiPostsController {
     const isAsync = /\brespond-async\b/i.test(request.header('prefer') ?? '')
     if (!isAsync) await waitForRun(runId, AI_WAIT_MS, () => response.response.destroyed)
     const run = forMember(await findRun(runId))
+    if (!isAsync && run.arrived === 0) refuseFailed(run)
     const data = isAsync ? [] : toGeneratedComments(run)
-    return response.status(isAsync ? 202 : 200).json({ data, run } satisfies GenerateCommentsResult)
+    const status = run.endedAt === null || isAsync ? 202 : 200
+    return response.status(status).json({ data, run } satisfies GenerateCommentsResult)
   }
 
   async approve({ auth, bouncer, params, request, response }: HttpContext) {
@@ -56,6 +59,11 @@ export default class AiPostsController {
     const data = suggestions.map((suggestion) => suggestionForMember(suggestion, viewer))
     return response.json({ data, added } satisfies ApproveCommentsResult)
   }
+}
+
+/** A run that failed without any text is an error. A run with some texts says in `run` why the others are missing. */
+function refuseFailed({ state, failure, retryAfter }: AiRun): void {
+  if (state === 'failed') throw aiFailed(failure ?? 'AI_EMPTY', undefined, retryAfter ?? undefined)
 }
 
 async function enabledMoodIds(organizationId: string): Promise<Set<string>> {

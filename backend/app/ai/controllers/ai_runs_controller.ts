@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { AiRunDetails } from '#contract/data/ai'
+import type { AiRunDetails } from '#contract/ai/data/ai'
 import CancelRun from '#ai/actions/cancel_run'
 import DiscardRun from '#ai/actions/discard_run'
 import RunPolicy from '#ai/policies/run_policy'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { AiSettingsDetails } from '#contract/data/ai'
+import type { AiSettingsDetails } from '#contract/ai/data/ai'
 import { authorizeMember, may, type Membership } from '#organizations/public'
 import EditSettings from '#ai/actions/edit_settings'
 import AiPolicy from '#ai/policies/ai_policy'

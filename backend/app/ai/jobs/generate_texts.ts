@@ -1,5 +1,5 @@
 import { Job } from '@adonisjs/queue'
-import { inTransaction } from '#core/database/transaction'
+import { inTransaction } from '#core/database/transactions/transaction'
 import { dispatch } from '#core/jobs/dispatch'
 import AskForTexts from '#ai/actions/ask_for_texts'
 import { buildRequest } from '#ai/queries/build_request'
@@ -9,15 +9,15 @@ import { endRun, hasEnded, lockRun } from '#ai/repositories/runs'
 
 export interface GenerateTextsPayload {
   runId: string
-  /** Which job of the run it is. */
+  /** The number of this job in its run. */
   job: number
 }
 
-/** Tries after the database or the server failed; the queue waits longer before each. */
+/** Retries after a failure of the database or the server; the queue waits longer before each. */
 const RETRIES = 3
 
 /**
- * Makes one call of a run and dispatches the job of the next. A job that is repeated, because its worker was killed, asks
+ * Makes one call of a run and dispatches the job of the next. A job that is repeated because its worker was killed asks
  * only for the texts that have not arrived.
  */
 export default class GenerateTexts extends Job<GenerateTextsPayload> {
@@ -38,7 +38,7 @@ export default class GenerateTexts extends Job<GenerateTextsPayload> {
     })
   }
 
-  /** Runs when the queue gives the job up. */
+  /** Runs when the queue gives up on the job. */
   override async failed(): Promise<void> {
     const { runId } = this.payload
     await inTransaction(async (trx) => {

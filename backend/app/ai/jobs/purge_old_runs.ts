@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
-import { now } from '#core/clock'
-import { deleteInBatches } from '#core/database/delete_in_batches'
-import { toInstant } from '#core/database/instant'
+import { now } from '#core/runtime/clock'
+import { deleteInBatches } from '#core/database/rows/delete_in_batches'
+import { toInstant } from '#core/database/rows/instant'
 
 /** How long generated texts wait for a decision; the usage of a month is kept on its own. */
 const KEPT_MS = 30 * 86_400_000

@@ -1,4 +1,4 @@
-import type { AiFailure, AiProvider } from '#contract/rules/ai'
+import type { AiFailure, AiProvider } from '#contract/ai/rules/ai'
 
 /** A row of `ai_integrations`. */
 export interface AiIntegrationRow {
@@ -12,7 +12,7 @@ export interface AiIntegrationRow {
   model: string | null
   base_url: string | null
   is_active: boolean | number
-  /** The active provider with the lowest position is used first. */
+  /** The active provider with the lowest position is the default. */
   position: number
   last_failure: AiFailure | null
   checked_at: string | null

@@ -5,7 +5,7 @@ import type {
   AiProvider,
   AiRunState,
   AiTextProblem,
-} from '#contract/rules/ai'
+} from '#contract/ai/rules/ai'
 
 /** A row of `ai_runs`. */
 export interface AiRunRow {
@@ -25,12 +25,12 @@ export interface AiRunRow {
   wanted: number
   /** Texts that wait for a decision. */
   undecided: number
-  /** The job whose turn it is; each makes one call. A job of another number, repeated, does nothing. */
+  /** The number of the current job; each job makes one call. A repeated job with another number does nothing. */
   job: number
-  /** Provider calls so far, and those of them that a killed job has left behind. */
+  /** Provider calls so far, and how many of them a killed job left unfinished. */
   calls: number
   resumes: number
-  /** What a call may cost, in tokens, until the run has ended. */
+  /** The most tokens a call may cost; null once the run has ended. */
   reserved_tokens: number | null
   input_tokens: number
   output_tokens: number
@@ -44,12 +44,12 @@ export interface AiTextRow {
   run_id: string
   position: number
   mood_id: string
-  /** The point of view it is asked for. */
+  /** The point of view from which the text is to be written. */
   angle: string
   content: string | null
   reasoning: string | null
   problem: AiTextProblem | null
-  /** How often it was asked for. */
+  /** How often the text was requested. */
   tries: number
   similar_comment_id: string | null
   similar_text_id: string | null

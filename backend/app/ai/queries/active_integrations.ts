@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { AiIntegrationRow } from '#ai/models/ai_integration'
 
-/** The active providers of an organization, the one that is used first in front. */
+/** The active providers of an organization, the default first. */
 export function activeIntegrations(
   organizationId: string,
   client: QueryClientContract = db.connection(),

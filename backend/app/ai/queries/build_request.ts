@@ -1,10 +1,10 @@
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
-import { recentTexts } from '#comments/public'
-import { readLink } from '#links/public'
-import { listMoods } from '#moods/public'
+import { recentTexts } from '#suggestions/public'
+import { readLink } from '#posts/public'
+import { listMoods } from '#posts/public'
 import { findPost, type PostRecord } from '#posts/public'
-import { PreviewLink, PreviewSource } from '#previews/public'
+import { PreviewLink, PreviewSource } from '#posts/public'
 import type { AiTextRow } from '#ai/models/ai_run'
 import { findSettings } from '#ai/queries/find_settings'
 import { undecidedTexts } from '#ai/queries/undecided_texts'
@@ -15,7 +15,7 @@ import { maxCharacters } from '#ai/rules/max_characters'
 import { maxTokens } from '#ai/rules/max_tokens'
 import { OTHER_TEXTS_MAX, toUserMessage, type UserDocument, type WantedText } from '#ai/rules/user_document'
 
-/** What is sent for a claimed call, and what its answer is checked against. */
+/** The request of a claimed call, and what its answer is checked against. */
 export interface BuiltRequest {
   messages: { system: string; user: string }
   maxTokens: number
@@ -25,7 +25,7 @@ export interface BuiltRequest {
 }
 
 /** The request of a claimed call; null when its post is gone. */
-export async function buildRequest({ run, asked }: ClaimedCall): Promise<BuiltRequest | null> {
+export async function buildRequest({ run, requested }: ClaimedCall): Promise<BuiltRequest | null> {
   const post = await findPost(run.post_id)
   if (post === null) return null
   const preview = run.use_preview ? await previewOf(post) : null
@@ -37,34 +37,34 @@ export async function buildRequest({ run, asked }: ClaimedCall): Promise<BuiltRe
     maxCharacters: characters,
     organization: { tone, avoid, examples },
     post: { host: post.host, title: post.title, text: post.comment ?? '', preview },
-    wanted: await toWanted(asked),
+    wanted: await toWanted(requested),
     differFrom: await othersOf(post.id),
   }
   const { title, text } = document.post
   return {
     messages: { system: INSTRUCTIONS, user: toUserMessage(document) },
-    maxTokens: maxTokens(asked.length, characters),
+    maxTokens: maxTokens(requested.length, characters),
     host: post.host,
     maxCharacters: characters,
     source: [title, text, preview?.title, preview?.description].filter(Boolean).join('\n'),
   }
 }
 
-async function toWanted(asked: readonly AiTextRow[]): Promise<WantedText[]> {
+async function toWanted(requested: readonly AiTextRow[]): Promise<WantedText[]> {
   const moods = new Map((await listMoods()).map((mood) => [mood.id, mood]))
-  return asked.map(({ mood_id, position, angle }) => {
+  return requested.map(({ mood_id, position, angle }) => {
     const { key, description } = moods.get(mood_id)!
     return { n: position + 1, mood: key, meaning: description, angle: describeAngle(angle) }
   })
 }
 
-/** What was generated and waits for a decision, and the newest suggestions. */
+/** Generated texts that wait for a decision, and the newest suggestions. */
 async function othersOf(postId: string): Promise<string[]> {
   const waiting = await undecidedTexts(postId, OTHER_TEXTS_MAX)
   return [...waiting, ...(await recentTexts(postId, OTHER_TEXTS_MAX))].slice(0, OTHER_TEXTS_MAX)
 }
 
-/** The preview of the link, fetched if it is not stored. Texts are written without one that cannot be had. */
+/** The preview of the link, fetched unless it is stored. Without a preview, texts are generated from the post alone. */
 async function previewOf({ url, host }: PostRecord): Promise<UserDocument['post']['preview']> {
   const link = readLink(url)
   if (link === null) return null

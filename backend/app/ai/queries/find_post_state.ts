@@ -1,6 +1,6 @@
-import type { AiPostState } from '#contract/data/ai'
-import { countAvailableByMood } from '#comments/public'
-import { listMoods } from '#moods/public'
+import type { AiPostState } from '#contract/ai/data/ai'
+import { countAvailableByMood } from '#suggestions/public'
+import { listMoods } from '#posts/public'
 import { may, type Membership } from '#organizations/public'
 import { activeIntegrations } from '#ai/queries/active_integrations'
 import type { RunRecord } from '#ai/models/run_record'
@@ -11,7 +11,7 @@ import { moreMoods } from '#ai/rules/more_moods'
 
 type PostState = Omit<AiPostState, 'runs'> & { runs: RunRecord[] }
 
-/** What a member can generate for a post, and the runs that are open. */
+/** What a member can generate for a post, and its open runs. */
 export async function findPostState(postId: string, membership: Membership): Promise<PostState> {
   const { organizationId, role } = membership
   const integrations = await activeIntegrations(organizationId)

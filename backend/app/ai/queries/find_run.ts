@@ -4,7 +4,7 @@ import { aiRunNotFound } from '#ai/errors'
 import type { RunRecord } from '#ai/models/run_record'
 import { listRuns, selectRuns } from '#ai/queries/list_runs'
 
-/** The membership of a user in the organization of a run. AI_RUN_NOT_FOUND for anybody else. */
+/** The membership of a user in the organization of a run. AI_RUN_NOT_FOUND for users who are not members. */
 export async function requireRunAccess(userId: string, id: string): Promise<Membership> {
   const row: Record<string, never> | null = await db
     .from('ai_runs')
@@ -24,10 +24,10 @@ export async function findRun(id: string): Promise<RunRecord> {
   return run
 }
 
-/** At most so many runs of a post wait for a review in one response. */
+/** The most runs of a post in one response. */
 const OPEN_RUNS_MAX = 20
 
-/** The runs for a post that are on their way or wait for review, the newest first. */
+/** The runs of a post that have not ended or wait for review, newest first. */
 export function listOpenRuns(postId: string): Promise<RunRecord[]> {
   return listRuns(
     selectRuns()

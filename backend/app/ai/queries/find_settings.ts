@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import type { AiSettings } from '#contract/data/ai'
+import type { AiSettings } from '#contract/ai/data/ai'
 
 type SettingsRow = Pick<AiSettings, 'tone' | 'avoid' | 'examples'> & { monthly_tokens: number | null }
 
-/** The settings of an organization; empty ones unless it has changed them. */
+/** The settings of an organization; empty ones until it has changed them. */
 export async function findSettings(
   organizationId: string,
   client: QueryClientContract = db.connection(),

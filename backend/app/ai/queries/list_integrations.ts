@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import type { AiProvider } from '#contract/rules/ai'
+import type { AiProvider } from '#contract/ai/rules/ai'
 import { aiProviderNotFound } from '#ai/errors'
 import type { AiIntegrationRow } from '#ai/models/ai_integration'
 
@@ -15,7 +15,7 @@ export function listIntegrations(
     .orderBy([{ column: 'is_active', order: 'desc' }, { column: 'position' }, { column: 'id' }])
 }
 
-/** One of them. Throws AI_PROVIDER_NOT_FOUND. */
+/** An integration of an organization. Throws AI_PROVIDER_NOT_FOUND. */
 export async function requireIntegration(
   organizationId: string,
   provider: AiProvider,

@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
-import { textsById } from '#comments/public'
-import { moodJoin } from '#moods/public'
-import { personJoin } from '#users/public'
+import { textsById } from '#suggestions/public'
+import { moodJoin } from '#posts/public'
+import { personJoin } from '#identity/public'
 import type { AiRunRow } from '#ai/models/ai_run'
 import type { RunRecord, TextRecord } from '#ai/models/run_record'
 
-/** A query for runs and who started them, to be narrowed and run by `listRuns`. */
+/** A query for runs with the members who started them, to be narrowed and run by `listRuns`. */
 export function selectRuns() {
   return db
     .from('ai_runs')

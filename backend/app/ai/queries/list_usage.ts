@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { AiUsage } from '#contract/data/ai'
+import type { AiUsage } from '#contract/ai/data/ai'
 import { monthOf } from '#ai/rules/month_of'
 
 const MONTHS = 12
@@ -11,7 +11,7 @@ interface UsageRow {
   output_tokens: number | string
 }
 
-/** The usage of an organization in its last twelve months with any, newest first, and in the current one. */
+/** The usage of an organization in the current month and in the last twelve months with any, newest first. */
 export async function listUsage(organizationId: string): Promise<AiUsage[]> {
   const rows: UsageRow[] = await db
     .from('ai_usage')

@@ -3,8 +3,8 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { monthOf } from '#ai/rules/month_of'
 
 /**
- * Whether the tokens of this month have reached the limit of an organization. What other runs may still cost counts, so
- * that runs side by side exceed it by one of them at most.
+ * Whether the tokens of this month have reached the limit of an organization. The reserved tokens of other runs count
+ * too, so that parallel runs exceed the limit by one run at most.
  */
 export async function limitReached(
   organizationId: string,

@@ -1,10 +1,10 @@
-import type { AiProvider } from '#contract/rules/ai'
+import type { AiProvider } from '#contract/ai/rules/ai'
 import { aiFailed } from '#ai/errors'
 import { ProviderFailure } from '#ai/rules/provider_failure'
 import { requireIntegration } from './list_integrations.js'
-import { listModels } from './providers/list_models.js'
+import { listModels } from '#ai/gateways/list_models'
 
-/** The models a provider of an organization offers; null where it has no list. Throws the code of its failure. */
+/** The models that a provider of an organization offers; null if it has no list. Throws the code of its failure. */
 export async function requireModels(organizationId: string, provider: AiProvider): Promise<string[] | null> {
   const integration = await requireIntegration(organizationId, provider)
   try {

@@ -4,11 +4,11 @@ import type { AiRunRow } from '#ai/models/ai_run'
 
 const INTERVAL_MS = 500
 
-/** Calls back when a run has ended, is gone, or is no longer at this call. Returns a function that stops watching. */
-export function watchRun({ id, calls }: AiRunRow, left: () => void): () => void {
+/** Calls back when a run has ended, is deleted, or has moved on to another call. Returns a function that stops watching. */
+export function watchRun({ id, calls }: AiRunRow, onEnd: () => void): () => void {
   const look = async () => {
     try {
-      if (!(await isAt({ id, calls }))) left()
+      if (!(await isAt({ id, calls }))) onEnd()
     } catch (error) {
       logger.warn({ err: error }, 'a run could not be watched')
     }

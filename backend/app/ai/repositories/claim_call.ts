@@ -9,15 +9,15 @@ import { addUsageOfRun } from '#ai/repositories/usage'
 import { textsToAskFor } from '#ai/rules/texts_to_ask_for'
 import { estimatedUsage } from '#ai/rules/token_usage'
 
-/** A call that this job, and no other, makes. */
+/** A call that only this job makes. */
 export interface ClaimedCall {
   run: AiRunRow
   integration: AiIntegrationRow
-  /** The texts to ask for. */
-  asked: AiTextRow[]
+  /** The texts to request. */
+  requested: AiTextRow[]
 }
 
-/** How often a run goes on after a job was killed during a call. */
+/** How often a run resumes after a job was killed during a call. */
 const RESUMES_MAX = 2
 
 /*
@@ -28,7 +28,7 @@ const RESUMES_MAX = 2
  *      └──────────────────┴──▶ cancelled
  */
 
-/** Claims the next call of a run. Null when there is nothing to ask for, or when it is not the turn of this job. */
+/** Claims the next call of a run. Null when there is nothing left to request, or when it is another job's turn. */
 export async function claimCall(
   trx: TransactionClientContract,
   runId: string,
@@ -41,7 +41,7 @@ export async function claimCall(
     return null
   }
   const texts = await textsOf(trx, runId)
-  const asked = textsToAskFor(texts)
+  const requested = textsToAskFor(texts)
   const end = endWith(trx, run, texts)
   const isLeftBehind = run.calls - run.resumes > run.job
   if (isLeftBehind) await countLostCall(trx, run, texts)
@@ -49,12 +49,12 @@ export async function claimCall(
   const integration = integrations.find(({ provider }) => provider === run.provider)
   if (integration === undefined) return end('AI_NOT_CONFIGURED')
   if (isLeftBehind && run.resumes >= RESUMES_MAX) return end('AI_UNAVAILABLE')
-  if (asked.length === 0) return end(null)
+  if (requested.length === 0) return end(null)
   if (await limitReached(run.organization_id, trx, run.id)) return end('AI_LIMIT_REACHED')
   const [calls, resumes] = [run.calls + 1, run.resumes + (isLeftBehind ? 1 : 0)]
   await trx.from('ai_runs').where('id', run.id).update({ state: 'running', calls, resumes })
   announce(trx, run)
-  return { run: { ...run, state: 'running', calls, resumes }, integration, asked }
+  return { run: { ...run, state: 'running', calls, resumes }, integration, requested }
 }
 
 const endWith =
@@ -66,7 +66,7 @@ const endWith =
     return null
   }
 
-/** What a call has cost whose job was killed: nobody was there to hear it, so it is estimated. */
+/** Adds the estimated usage of a call whose job was killed before it could report it. */
 async function countLostCall(
   trx: TransactionClientContract,
   run: AiRunRow,
@@ -79,5 +79,5 @@ async function countLostCall(
   await addUsageOfRun(trx, run, { inputTokens: REQUEST_TOKENS, outputTokens })
 }
 
-/** About how many tokens a request has, with its instructions. */
+/** The approximate number of tokens of a request, including its instructions. */
 export const REQUEST_TOKENS = 3_000

@@ -15,18 +15,21 @@ export type CallOutcome = Pick<EndedCall, 'failure' | 'retryAfter' | 'isInterrup
 export interface EndedRequest {
   run: AiRunRow
   integration: AiIntegrationRow
-  asked: readonly AiTextRow[]
+  requested: readonly AiTextRow[]
   usage: Usage
   outcome: CallOutcome
 }
 
-/** The next job of a run, and the milliseconds before it. */
+/** The next job of a run, and its delay in milliseconds. */
 export interface NextJob {
   job: number
   delay: number
 }
 
-/** Counts what a call has cost, however it ended, and ends the run. Otherwise returns the next job, to be dispatched. */
+/**
+ * Adds the usage of a call, however it ended, and ends the run. If another call follows, returns its job instead, to be
+ * dispatched.
+ */
 export async function endCall(
   trx: TransactionClientContract,
   { run: claimed, ...call }: EndedRequest,
@@ -34,7 +37,7 @@ export async function endCall(
   const { usage, outcome } = call
   const run = await lockRun(trx, claimed.id)
   if (run === null) {
-    // Deleted with its post; the organization has to pay in any case.
+    // Deleted with its post; the organization has used the tokens nevertheless.
     if (await lockOrganizationIfExists(trx, claimed.organization_id))
       await addUsage(trx, claimed.organization_id, usage)
     return null
@@ -43,7 +46,7 @@ export async function endCall(
   // Cancelled, or taken over by another job.
   if (hasEnded(run) || run.calls !== claimed.calls) return null
   if (!outcome.isInterrupted) await recordCheck(trx, call.integration, outcome.failure)
-  if (outcome.arrived > 0 || outcome.failure === null) await countTries(trx, call.asked, outcome)
+  if (outcome.arrived > 0 || outcome.failure === null) await countTries(trx, call.requested, outcome)
   const texts = await textsOf(trx, run.id)
   const step = nextStep({
     ...outcome,
@@ -64,14 +67,14 @@ export async function endCall(
   return { job, delay: step.delay }
 }
 
-/** Those that were asked for and did not come have been tried, unless the call was interrupted. */
+/** Counts a try for each requested text that did not arrive, unless the call was interrupted. */
 async function countTries(
   trx: TransactionClientContract,
-  asked: readonly AiTextRow[],
+  requested: readonly AiTextRow[],
   { isInterrupted }: CallOutcome,
 ): Promise<void> {
   if (isInterrupted) return
-  for (const [tries, texts] of Map.groupBy(asked, (text) => text.tries)) {
+  for (const [tries, texts] of Map.groupBy(requested, (text) => text.tries)) {
     if (tries >= TRIES_MAX) continue
     await trx
       .from('ai_texts')

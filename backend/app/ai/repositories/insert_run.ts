@@ -1,10 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { AiMoodSelection } from '#contract/data/ai'
-import type { AiLanguage, AiLength, AiRunState } from '#contract/rules/ai'
-import { now } from '#core/clock'
-import type { Idempotency } from '#core/database/idempotency'
-import { toInstant } from '#core/database/instant'
-import { newId } from '#core/ids'
+import type { AiMoodSelection } from '#contract/ai/data/ai'
+import type { AiLanguage, AiLength, AiRunState } from '#contract/ai/rules/ai'
+import { now } from '#core/runtime/clock'
+import type { Idempotency } from '#core/database/transactions/idempotency'
+import { toInstant } from '#core/database/rows/instant'
+import { newId } from '#core/runtime/ids'
 import type { AiIntegrationRow } from '#ai/models/ai_integration'
 import { allocateAngles } from '#ai/rules/angles'
 import { defaultsOf } from '#ai/rules/provider_defaults'
@@ -21,7 +21,7 @@ export interface NewRun {
   idempotency?: Idempotency
 }
 
-/** Stores a run with a place for each text that is asked for. Returns its id. */
+/** Stores a run with a row for each requested text. Returns its id. */
 export async function insertRun(
   trx: TransactionClientContract,
   run: NewRun,
@@ -60,7 +60,7 @@ export async function insertRun(
   return id
 }
 
-/** How often each angle was asked for by earlier runs for a post. */
+/** How often earlier runs for a post used each angle. */
 async function usedAngles(trx: TransactionClientContract, postId: string): Promise<Map<string, number>> {
   const rows: { angle: string; count: number | string }[] = await trx
     .from('ai_texts')

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { now } from '#core/clock'
-import { toInstant } from '#core/database/instant'
-import { newId } from '#core/ids'
+import { now } from '#core/runtime/clock'
+import { toInstant } from '#core/database/rows/instant'
+import { newId } from '#core/runtime/ids'
 import type { AiIntegrationRow } from '#ai/models/ai_integration'
 
 type Columns = Omit<AiIntegrationRow, 'id' | 'created_at' | 'last_failure' | 'checked_at'>
@@ -24,7 +24,7 @@ export async function updateIntegration(
     .update({ ...columns, updated_at: toInstant(now()) })
 }
 
-/** Deletes the keys of an organization, or the one for a provider. The organization's row has to be locked. */
+/** Deletes the keys of an organization, or only its key for one provider. The organization's row has to be locked. */
 export async function deleteIntegrations(
   trx: TransactionClientContract,
   organizationId: string,

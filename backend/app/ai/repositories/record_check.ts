@@ -1,12 +1,12 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { AiFailure } from '#contract/rules/ai'
+import type { AiFailure } from '#contract/ai/rules/ai'
 import AiChanged from '#ai/events/ai_changed'
 import type { AiIntegrationRow } from '#ai/models/ai_integration'
-import { now } from '#core/clock'
-import { toInstant } from '#core/database/instant'
-import { afterCommit } from '#core/database/transaction'
+import { now } from '#core/runtime/clock'
+import { toInstant } from '#core/database/rows/instant'
+import { afterCommit } from '#core/database/transactions/transaction'
 
-/** What went wrong with one answer, and says nothing about the provider. */
+/** Failures of a single answer, which say nothing about the provider. */
 const OF_AN_ANSWER: readonly (AiFailure | null)[] = [
   'AI_REFUSED',
   'AI_EMPTY',
@@ -14,8 +14,8 @@ const OF_AN_ANSWER: readonly (AiFailure | null)[] = [
 ] satisfies AiFailure[]
 
 /**
- * Records whether a provider worked, in a test or a run. Harmless when the integration was changed or removed since:
- * what was found belongs to another key, model or address.
+ * Records whether a provider worked, in a test or a run. Does nothing when the integration was changed or removed
+ * since: the result belongs to another key, model or address.
  */
 export async function recordCheck(
   trx: TransactionClientContract,

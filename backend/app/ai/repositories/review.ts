@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { ApprovedComment } from '#contract/data/ai'
+import type { ApprovedComment } from '#contract/ai/data/ai'
 import type { LockedPost } from '#posts/public'
 import type { AiTextRow } from '#ai/models/ai_run'
 import { announce, countUndecided } from '#ai/repositories/runs'
@@ -30,7 +30,7 @@ export async function lockTexts(trx: TransactionClientContract, postId: string):
     .select('id', 'run_id', 'mood_id', 'content', 'is_approved', 'comment_id')
 }
 
-/** Records what a person has decided about texts of a locked post. What was approved before stays so. */
+/** Records the decision of a member about texts of a locked post. Texts that were approved before stay approved. */
 export async function decide(
   trx: TransactionClientContract,
   post: LockedPost,

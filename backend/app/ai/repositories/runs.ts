@@ -1,22 +1,22 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { AiFailure, AiRunState } from '#contract/rules/ai'
-import { now } from '#core/clock'
-import { toInstant } from '#core/database/instant'
-import { afterCommit } from '#core/database/transaction'
+import type { AiFailure, AiRunState } from '#contract/ai/rules/ai'
+import { now } from '#core/runtime/clock'
+import { toInstant } from '#core/database/rows/instant'
+import { afterCommit } from '#core/database/transactions/transaction'
 import AiRunChanged from '#ai/events/ai_run_changed'
 import type { AiRunRow, AiTextRow } from '#ai/models/ai_run'
 
-/** Locks a run, so that its texts change one writer at a time; a writer that needs the post locks that first. */
+/** Locks a run, so that only one transaction at a time changes its texts. Lock the post first if both are needed. */
 export function lockRun(trx: TransactionClientContract, id: string): Promise<AiRunRow | null> {
   return trx.from('ai_runs').where({ id }).forUpdate().first()
 }
 
-/** The texts of a locked run, in the order they are asked for. */
+/** The texts of a locked run, in the order in which they are requested. */
 export function textsOf(trx: TransactionClientContract, runId: string): Promise<AiTextRow[]> {
   return trx.from('ai_texts').where('run_id', runId).orderBy('position')
 }
 
-/** Tells the members of a run that it has changed. */
+/** Notifies the members that a run has changed. */
 export function announce(
   trx: TransactionClientContract,
   { id, organization_id, post_id }: Pick<AiRunRow, 'id' | 'organization_id' | 'post_id'>,

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { AiSettings } from '#contract/data/ai'
-import { now } from '#core/clock'
-import { toInstant } from '#core/database/instant'
+import type { AiSettings } from '#contract/ai/data/ai'
+import { now } from '#core/runtime/clock'
+import { toInstant } from '#core/database/rows/instant'
 
 /** Stores the settings of an organization. Its row has to be locked. */
 export async function saveSettings(

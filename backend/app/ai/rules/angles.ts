@@ -1,4 +1,4 @@
-/** Points of view a comment can be written from, by the key that is stored: each makes for another opening. */
+/** Points of view from which a comment can be written, by the stored key. Different angles make texts begin differently. */
 export const ANGLES = {
   question: 'asks the author one real question',
   detail: 'picks up one detail of the post and says why it stood out',
@@ -30,10 +30,7 @@ export type Angle = keyof typeof ANGLES
 
 const KEYS = Object.keys(ANGLES) as Angle[]
 
-/**
- * The angles of so many new texts: all different as long as there are enough, and those first that the post has had least
- * often.
- */
+/** The angles of `count` new texts: all different while there are enough, the least used of the post first. */
 export function allocateAngles(count: number, used: ReadonlyMap<string, number>): Angle[] {
   const times = new Map(KEYS.map((key) => [key, used.get(key) ?? 0]))
   return Array.from({ length: count }, () => {
@@ -43,5 +40,5 @@ export function allocateAngles(count: number, used: ReadonlyMap<string, number>)
   })
 }
 
-/** What the model is told of a stored angle. */
+/** How an angle is described to the model. */
 export const describeAngle = (angle: string): string => ANGLES[angle as Angle] ?? ANGLES.detail

@@ -1,5 +1,5 @@
 interface Fields {
-  /** The last characters. */
+  /** The last characters of the key. */
   key?: string
   model?: string | null
   baseUrl?: string | null
@@ -7,7 +7,7 @@ interface Fields {
   isFirst?: boolean
 }
 
-/** What the audit log says of an integration. Of a key it has the last characters only. */
+/** The fields of an integration for the audit log, with only the last characters of the key. */
 export function auditedFields({ key, ...fields }: Fields): Record<string, string | null> {
   const texts = Object.entries(fields)
     .filter(([, value]) => value !== undefined)

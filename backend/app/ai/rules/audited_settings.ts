@@ -1,9 +1,9 @@
-import type { AiSettings } from '#contract/data/ai'
-import type { Mood } from '#contract/data/mood'
+import type { AiSettings } from '#contract/ai/data/ai'
+import type { Mood } from '#contract/posts/data/mood'
 
 type Texts = Record<string, string | null>
 
-/** The settings that differ, as the audit log has them: moods by name. */
+/** The settings that differ, as the audit log shows them: moods by name. */
 export function changedSettings(
   current: AiSettings,
   next: AiSettings,

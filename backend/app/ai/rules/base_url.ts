@@ -1,8 +1,8 @@
-import { parseLink } from '#links/public'
+import { parseLink } from '#posts/public'
 
-/** Where a provider is reached: publicly, or at an address that the operator allows. */
+/** The address of a provider: public, or a host that the operator allows. */
 export interface BaseUrl {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   href: string
   isAllowed: boolean
 }
@@ -24,7 +24,7 @@ export function parseBaseUrl(text: string, allowed: AllowedHosts): BaseUrl | nul
   return link && { href, isAllowed: false }
 }
 
-/** The stand-in of this server, and the private hosts its operator has named, as `host` or `host:port`. */
+/** The stand-in of this server, and the private hosts that its operator allows, as `host` or `host:port`. */
 export interface AllowedHosts {
   url: string | undefined
   privateHosts: readonly string[]

@@ -1,6 +1,6 @@
-import { AI_REASONING_MAX, type AiTextProblem } from '#contract/rules/ai'
-import { fitsNetwork } from '#contract/rules/comment_length'
-import { isBlank } from '#contract/rules/visible_text'
+import { AI_REASONING_MAX, type AiTextProblem } from '#contract/ai/rules/ai'
+import { fitsNetwork } from '#contract/suggestions/rules/comment_length'
+import { isBlank } from '#contract/core/rules/visible_text'
 import { foreignLink, foreignMention } from '#ai/rules/links_and_mentions'
 import { plainWords } from '#ai/rules/plain_words'
 import { hasPlaceholder, isRefusal } from '#ai/rules/refused_words'
@@ -10,24 +10,24 @@ import { shorten } from '#ai/rules/shorten'
 export interface TextRules {
   host: string
   maxCharacters: number
-  /** What the post and its preview say: their links and mentions may be repeated. */
+  /** The words of the post and its preview: their links and mentions may be repeated. */
   source: string
 }
 
 export type CheckedText = { text: string; problem: null } | { text: null; problem: AiTextProblem }
 
-/** Models do not count well: a text that is a little longer than it should be is still of use. */
+/** Models count characters badly: a text that is a little too long is still useful. */
 const TOLERANCE = 1.25
 
 /**
- * Control characters but line breaks, invisible and bidirectional ones but those inside emoji and scripts, halves of
- * characters, private ones and unassigned ones.
+ * Control characters except line breaks; invisible and bidirectional characters except inside emoji and scripts; lone
+ * surrogates, private-use and unassigned characters.
  */
 const FORBIDDEN = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]/u
 
 const MARKUP = /<\/?[a-z!][^<>]*>/i
 
-/** A text of a provider as it may be shown, or why it may not. */
+/** A generated text that may be shown, or the reason why it may not. */
 export function checkText(answered: string, { host, maxCharacters, source }: TextRules): CheckedText {
   const text = tidy(answered)
   if (isBlank(text)) return refuse('missing')
@@ -40,12 +40,12 @@ export function checkText(answered: string, { host, maxCharacters, source }: Tex
   return { text, problem: null }
 }
 
-/** HTML; what Slack sends for a mention is one. */
+/** HTML, but not Slack's notation of a mention. */
 const isMarkup = (text: string) => MARKUP.test(text) && !/<[!@#]/.test(text)
 
 const refuse = (problem: AiTextProblem): CheckedText => ({ text: null, problem })
 
-/** The reasoning of a provider as one line; null without one. */
+/** The reasoning of a model on one line; null without one. */
 export function tidyReasoning(answered: string | null): string | null {
   const text = tidy(answered ?? '')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\s]+/gu, ' ')
@@ -53,7 +53,7 @@ export function tidyReasoning(answered: string | null): string | null {
   return text === '' ? null : shorten(text, AI_REASONING_MAX)
 }
 
-/** NFC, with plain line breaks, without what a model puts around words. */
+/** NFC, with plain line breaks, without what a model adds around the text. */
 function tidy(text: string): string {
   const lines = text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ')
   return plainWords(lines)

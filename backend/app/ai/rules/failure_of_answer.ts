@@ -1,4 +1,4 @@
-import type { AiFailure } from '#contract/rules/ai'
+import type { AiFailure } from '#contract/ai/rules/ai'
 import { ProviderFailure } from './provider_failure.js'
 
 /** An answer with an error status. */
@@ -9,7 +9,7 @@ export interface ErrorAnswer {
   body: unknown
 }
 
-/** The words of all providers for what they say in a message or a code. */
+/** How the providers say in a message or a code that there is no credit left. */
 const NO_CREDIT =
   /insufficient_quota|billing|credit balance|insufficient (?:funds|balance)|prepayment|exceeded your current quota/i
 const UNKNOWN_MODEL =
@@ -17,10 +17,10 @@ const UNKNOWN_MODEL =
 const BAD_KEY = /api_key_invalid|invalid_api_key|api key (?:not valid|expired)/i
 const FILTERED = /content_filter|content_policy|responsibleaipolicy/i
 
-/** Seconds; a provider that wants more is asked again by a person. */
+/** In seconds. If a provider asks for a longer delay, a member has to retry. */
 const RETRY_MAX = 3_600
 
-/** What an error of a provider means. */
+/** The failure that an error response of a provider means. */
 export function failureOfAnswer(
   { status, retryAfter, body }: ErrorAnswer,
   now = Date.now(),
@@ -45,7 +45,7 @@ function codeOf(status: number, text: string): AiFailure {
   return /billing_hard_limit_reached/.test(text) ? 'AI_QUOTA_EXHAUSTED' : 'AI_REQUEST_REFUSED'
 }
 
-/** Google says the same of a limit by the minute; only that one names a delay. */
+/** Google reports a limit per minute in the same way; only that response names a delay. */
 function isOutOfCredit(text: string): boolean {
   if (/insufficient_quota|billing_not_active/.test(text)) return true
   return NO_CREDIT.test(text) && (delayIn(text) === undefined || /PerDay/.test(text))
@@ -67,7 +67,7 @@ function delayIn(text: string): number | undefined {
 
 const bounded = (seconds: number) => Math.min(Math.max(Math.ceil(seconds), 1), RETRY_MAX)
 
-/** The status and the codes; anything else that was sent may hold keys or texts. */
+/** The status and the codes; everything else in the response may contain keys or texts. */
 function describe(status: number, body: unknown): string {
   const error = (body as { error?: Record<string, unknown> } | null)?.error
   const words = [error?.status, error?.code, error?.type, error?.param].filter(

@@ -1,5 +1,5 @@
 /**
- * The fixed part of every request. What people and pages have written follows as one JSON document, so that it is never
+ * The fixed part of every request. User content and page content follow as one JSON document, so that they are never
  * part of these instructions.
  */
 export const INSTRUCTIONS = `You write comments that colleagues will post under their own names on a social network.

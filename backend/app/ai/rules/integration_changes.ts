@@ -1,4 +1,4 @@
-import type { EditAiIntegrationRequest } from '#contract/data/ai'
+import type { EditAiIntegrationRequest } from '#contract/ai/data/ai'
 import type { AiIntegrationRow } from '#ai/models/ai_integration'
 import type { auditedFields } from './audited_fields.js'
 import { keyHint, sealKey } from './sealed_key.js'
@@ -6,16 +6,16 @@ import { keyHint, sealKey } from './sealed_key.js'
 type Fields = Parameters<typeof auditedFields>[0]
 
 interface IntegrationChanges {
-  /** Those that differ. */
+  /** The columns that differ. */
   columns: Partial<AiIntegrationRow>
   before: Fields
   after: Fields
 }
 
-/** Another key, model or address has not been tried yet. */
+/** A new key, model or address has not been tested yet. */
 const UNTRIED = { last_failure: null, checked_at: null } as const
 
-/** What a request changes of an integration, among those of its organization in the order of their use. */
+/** What a request changes of an integration. The organization's integrations are given in the order of their use. */
 export function integrationChanges(
   row: AiIntegrationRow,
   rows: readonly AiIntegrationRow[],

@@ -1,13 +1,13 @@
 const CONTROL: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 
 /**
- * Mends JSON as it arrives, in parts of any size: line breaks inside a string, which servers forget to escape, and a
- * comma before the end of a list or an object. Returns what a strict parser takes.
+ * Repairs JSON while it arrives, in chunks of any size: unescaped line breaks inside a string, and a comma before the
+ * end of a list or an object. Returns text for a strict parser.
  */
 export function lenientJson(): (part: string) => string {
   let isInString = false
   let isEscaped = false
-  /** A comma with the white space after it, until it is known what follows. */
+  /** A comma with the white space after it, until the next character is known. */
   let comma = ''
 
   const mend = (character: string): string => {

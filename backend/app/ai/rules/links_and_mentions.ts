@@ -1,9 +1,9 @@
-/** Endings that make a network turn words with dots into a link: common ones, and two letters of a country. */
+/** Endings for which a network turns words with dots into a link: common ones, and two letters of a country. */
 const ENDINGS =
   'com|org|net|edu|gov|mil|int|info|biz|name|app|dev|page|site|online|store|shop|blog|tech|cloud|agency|studio|digital|' +
   'group|team|work|jobs|careers|events|news|media|social|link|live|club|space|world|today|life|email|example|test|xyz|' +
   'top|icu|vip|click|zip|mov|[a-z]{2}'
-/** Names of technology that end like a country. */
+/** Names of technologies that end like a country code. */
 const NO_LINK = /\.(?:js|ts|py|cs|go|rs|md|sh|vs)$/
 
 const ADDRESS =
@@ -13,10 +13,10 @@ const BARE = new RegExp(
   'giu',
 )
 const NUMERIC = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/g
-/** `@name`, an e-mail address, and what Slack sends for a mention. */
+/** `@name`, an email address, and Slack's notation of a mention. */
 const MENTION = /[\p{L}\p{N}._%+-]*@[\p{L}\p{N}_][\p{L}\p{N}_.-]*|<[!@#][^>\s]*>/giu
 
-/** In one form, so that full-width letters and dots hide nothing. */
+/** Normalized, so that full-width letters and dots hide nothing. */
 const plain = (text: string) => text.normalize('NFKC').replaceAll('。', '.').toLowerCase()
 
 const withoutEnd = (found: string) => found.replace(/[.,;:!?)\]}'"»”’]+$/u, '')
@@ -36,7 +36,7 @@ export function foreignLink(text: string, source: string): boolean {
   return isForeign(linksIn(plain(text)), linksIn(plain(source)))
 }
 
-/** Whether a text mentions somebody whom the source does not mention. */
+/** Whether a text has a mention that the source does not have. */
 export function foreignMention(text: string, source: string): boolean {
   return isForeign(mentionsIn(plain(text)), mentionsIn(plain(source)))
 }

@@ -1,7 +1,7 @@
-import { normalizeText } from '#comments/public'
+import { normalizeText } from '#suggestions/public'
 import type { AiTextRow } from '#ai/models/ai_run'
 
-/** The generated text with the same words; one that nobody has decided about comes first. */
+/** The generated text with the same words; an undecided text comes first. */
 export function matchText<T extends Pick<AiTextRow, 'content' | 'is_approved'>>(
   texts: readonly T[],
   content: string,

@@ -1,15 +1,15 @@
-import { AI_REASONING_MAX } from '#contract/rules/ai'
+import { AI_REASONING_MAX } from '#contract/ai/rules/ai'
 
-/** Characters a token stands for, at least, in the languages that are asked for. */
+/** The least characters a token stands for in the languages offered. */
 const CHARACTERS_PER_TOKEN = 3
 /** The JSON around a text. */
 const FORM_TOKENS = 24
-/** Some models think before they answer, and count that as well. */
+/** Some models reason before they answer, and count that as output. */
 const THINKING_TOKENS = 2_000
 
 const tokensOf = (characters: number) => Math.ceil(characters / CHARACTERS_PER_TOKEN)
 
-/** The most tokens an answer with so many texts may have. */
+/** The most tokens an answer with this many texts may have. */
 export function maxTokens(texts: number, maxCharacters: number): number {
   return THINKING_TOKENS + texts * (tokensOf(maxCharacters) + tokensOf(AI_REASONING_MAX) + FORM_TOKENS)
 }

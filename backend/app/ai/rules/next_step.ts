@@ -1,19 +1,19 @@
-import type { AiFailure } from '#contract/rules/ai'
+import type { AiFailure } from '#contract/ai/rules/ai'
 
-/** How a call has ended, and what the run has. */
+/** How a call has ended, and the state of its run. */
 export interface EndedCall {
   failure: AiFailure | null
-  /** Seconds the provider wants to be left alone. */
+  /** Seconds after which the provider accepts another request. */
   retryAfter: number | null
-  /** Whether the server is being stopped, which is no failure. */
+  /** Whether the server is stopping, which is not a failure. */
   isInterrupted: boolean
-  /** Texts that this call has brought, whether they could be used or not. */
+  /** Texts that this call has delivered, usable or not. */
   arrived: number
   /** The calls of the run so far. */
   calls: number
   /** Whether a call was repeated before because the provider was not available. */
   wasRepeated: boolean
-  /** Texts of the run, of those wanted, and of those still worth asking for. */
+  /** How many texts the run has, how many it wants, and how many are still worth requesting. */
   texts: number
   wanted: number
   open: number
@@ -23,16 +23,16 @@ export type NextStep =
   | { kind: 'ask'; delay: number; isRepeated: boolean }
   | { kind: 'end'; state: 'done' | 'failed'; failure: AiFailure | null; retryAfter: number | null }
 
-/** Milliseconds before a provider that was not available is asked again, and the longest wait in seconds. */
+/** The pause before a retry when the provider was not available, and the longest wait, in seconds. */
 const PAUSE_S = 2
 const PAUSE_MAX_S = 20
-/** However often servers are stopped. */
+/** The most calls of a run, however often servers are stopped. */
 const CALLS_MAX = 6
 
-/** Failures after which another call may bring what is missing. */
+/** Failures after which another call may deliver the missing texts. */
 const PARTIAL: ReadonlySet<AiFailure | null> = new Set([null, 'AI_TRUNCATED', 'AI_UNAVAILABLE'])
 
-/** What follows a call: another one, at once or after a pause, or the end of the run. */
+/** What follows a call: another call, immediately or after a pause, or the end of the run. */
 export function nextStep(call: EndedCall): NextStep {
   const { failure, wasRepeated, open } = call
   const ask = (delay: number, isRepeated = wasRepeated): NextStep => ({ kind: 'ask', delay, isRepeated })

@@ -1,6 +1,6 @@
-import { decodeEntities } from '#core/decode_entities'
+import { decodeEntities } from '#core/runtime/decode_entities'
 
-/** How often a text is cleaned, for what is wrapped in something else. */
+/** How often a text is cleaned, for markup inside other markup. */
 const ROUNDS_MAX = 5
 
 const QUOTES = [
@@ -30,7 +30,7 @@ const ORDINAL =
   '\\p{Lu}{2,5}\\b|(?:Bundes)?liga\\b|Platz\\b|Tag\\b|Jahr|Quartal\\b|Halbjahr\\b|Etage\\b|Januar|Februar|März|April|Mai\\b|Juni\\b|' +
   'Juli\\b|August\\b|September|Oktober|November|Dezember'
 
-/** Left-overs of a model whose meaning is certain, and what a person would have typed instead. */
+/** Typical artifacts of a model, and what a person would have typed instead. */
 const LEFTOVERS: readonly (readonly [RegExp, string])[] = [
   [/^<(think|thinking|reasoning)>[^]*?<\/\1>/i, ''],
   [/^```[\w-]*\n([^]*?)\n?```$/, '$1'],
@@ -40,7 +40,7 @@ const LEFTOVERS: readonly (readonly [RegExp, string])[] = [
   [/\s*\ue200[^\ue200\ue201]*\ue201/gu, ''],
   [/\s*:contentReference\[[^\]\n]*\](?:\{[^}\n]*\})?/gu, ''],
   [/(?<=[\p{L}\p{N}.!?…)»”"'])\s?\[\^?[1-9]\d?(?:\s?[,–-]\s?\d{1,2})*\](?![(\p{L}\p{N}])/gu, ''],
-  // What an assistant says around the text.
+  // Phrases of an assistant around the text.
   [/^(?:sure|certainly|of course|absolutely)?[!,.]?\s*here(?:['’]s| is| are)\s[^\n:]{0,60}:\s*(?=\S)/i, ''],
   [/\n+(?:let me know if|would you like me to|feel free to (?:edit|adjust|tweak))[^\n]*$/i, ''],
   [/\s*[([](?:\d+ (?:characters|chars|words)|(?:word|character) count:? ?\d+)[)\]]$/i, ''],
@@ -54,7 +54,7 @@ const LEFTOVERS: readonly (readonly [RegExp, string])[] = [
   [/^>\s+(?=\p{L})/gmu, ''],
   [/\\([*_#`[\]])/gu, '$1'],
   [/\\n\\n|(?<=[.!?…:,)])\\n/gu, '\n'],
-  // Labels, numbers and bullets before it.
+  // Labels, numbers and bullets before the text.
   [new RegExp(`^(?:${LABEL_WORD})\\s*(?:#?\\s?\\d{1,3}\\s*[:：.)–-]|[:：])\\s*(?=\\S)`, 'iu'), ''],
   [/^\(?[1-9]\d?\)\s+(?=\S)/u, ''],
   [new RegExp(`^[1-9]\\d?\\.\\s+(?=[^\\p{Ll}\\d\\s])(?!${ORDINAL})(?![^]*\\n\\s*\\d{1,2}\\.\\s)`, 'u'), ''],

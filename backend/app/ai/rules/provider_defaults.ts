@@ -1,6 +1,6 @@
 import env from '#start/env'
-import type { AiProviderDefaults } from '#contract/data/ai'
-import { AI_PROVIDERS, type AiProvider } from '#contract/rules/ai'
+import type { AiProviderDefaults } from '#contract/ai/data/ai'
+import { AI_PROVIDERS, type AiProvider } from '#contract/ai/rules/ai'
 
 const MODELS: Record<AiProvider, string> = {
   openai: 'gpt-4o-mini',
@@ -21,7 +21,7 @@ const STAND_IN_PATHS: Record<AiProvider, string> = {
   meta: '/llama/v1',
 }
 
-/** What a provider is used with unless an organization says otherwise. */
+/** The settings of a provider unless an organization has its own. */
 export function defaultsOf(provider: AiProvider): AiProviderDefaults {
   const baseUrl = env.ai.url === undefined ? BASE_URLS[provider] : env.ai.url + STAND_IN_PATHS[provider]
   return { provider, model: MODELS[provider], baseUrl }

@@ -1,23 +1,23 @@
 import { JSONParser } from '@streamparser/json'
-import type { AiFailure } from '#contract/rules/ai'
+import type { AiFailure } from '#contract/ai/rules/ai'
 import { lenientJson } from '#ai/rules/lenient_json'
 
 /** A text of an answer, as the model sent it. */
 export interface AnsweredText {
-  /** Which of the wanted texts it is for. */
+  /** The number of the requested text it is for. */
   n: number
   text: string
   why: string | null
 }
 
-/** Characters of an answer that are read. */
+/** The most characters of an answer that are read. */
 const SIZE_MAX = 1_000_000
-/** Texts of an answer that are read; no request asks for so many. */
+/** The most texts of an answer that are read; no request asks for so many. */
 const TEXTS_MAX = 100
-/** Braces and brackets before the list, for example in a preface, that are tried as its beginning. */
+/** The most braces and brackets before the list, for example in a preface, that are tried as its beginning. */
 const BEGINNINGS_MAX = 20
 
-/** What compatible servers call the list, a text, its number and its reason. */
+/** The names that compatible servers use for the list, a text, its number and its reason. */
 const LISTS = new Set([
   'comments',
   'suggestions',
@@ -34,16 +34,17 @@ const NUMBERS = ['n', 'number'] as const
 const REASONS = ['why', 'reason', 'reasoning', 'explanation'] as const
 
 const BEGINNING = /[{[]/g
-/** A model thinks aloud before it answers, with drafts in it. */
+/** Some models output their reasoning before the answer, with drafts in it. */
 const REASONING = /^\s*<(think|thinking|reasoning)>/i
 const MAY_BE_REASONING = /^\s*<?[a-z]{0,9}>?$/i
 
 const ENDS_IN_HALF_A_CHARACTER = /[\ud800-\udbff]$/
 
 /**
- * Reads the texts of an answer while it arrives: `{ "comments": [ { "n", "text", "why" }, … ] }`, possibly after a preface or
- * reasoning, in a code fence or inside another object. Servers that only nearly do as they are told are read as well: a list
- * alone, plain texts, texts without numbers, one text, other names. It takes anything and throws nothing.
+ * Reads the texts of an answer while it arrives: `{ "comments": [ { "n", "text", "why" }, … ] }`, possibly after a
+ * preface or reasoning, in a code fence or inside another object. Tolerates servers that follow the format only
+ * roughly: a list alone, plain texts, texts without numbers, a single text, other names. Accepts any input and never
+ * throws.
  */
 export class CommentReader {
   #answer = ''
@@ -63,13 +64,13 @@ export class CommentReader {
     return this.#state === 'complete'
   }
 
-  /** Why the answer contains no text; null when it contains one. */
+  /** Why the answer contains no text; null when it contains some. */
   get failure(): AiFailure | null {
     if (this.#texts > 0) return null
     return this.#hasList || this.#answer.trim() === '' ? 'AI_EMPTY' : 'AI_UNREADABLE'
   }
 
-  /** Takes the next part of an answer and returns the texts that it completes. */
+  /** Reads the next chunk of an answer and returns the texts that it completes. */
   push(chunk: string): AnsweredText[] {
     const text = this.#half + chunk
     this.#half = ENDS_IN_HALF_A_CHARACTER.exec(text)?.[0] ?? ''
@@ -84,7 +85,7 @@ export class CommentReader {
       if (this.#parser === null && !this.#findBeginning()) return
       if (this.#feed()) return
       if (this.#texts > 0 || this.#hasList) return
-      // It was not the object: the next brace may be.
+      // This was not the object: the next brace may be.
       this.#parser = null
       this.#state = 'reading'
     }
@@ -106,7 +107,7 @@ export class CommentReader {
     return BEGINNING.exec(this.#answer)?.index ?? -1
   }
 
-  /** Where the answer goes on after the reasoning; its end where that has not ended. */
+  /** Where the answer continues after the reasoning; its end while the reasoning has not ended. */
   #endOfReasoning(): number {
     const tag = REASONING.exec(this.#answer)?.[1]
     if (tag === undefined) return MAY_BE_REASONING.test(this.#answer) ? this.#answer.length : 0
@@ -114,14 +115,14 @@ export class CommentReader {
     return end < 0 ? this.#answer.length : end
   }
 
-  /** Gives the parser what is new. Returns whether it wants more. */
+  /** Feeds the parser the unread part. Returns whether it wants more. */
   #feed(): boolean {
     const next = this.#mend(this.#answer.slice(this.#fed))
     this.#fed = this.#answer.length
     try {
       this.#parser!.write(next)
     } catch {
-      // Also what follows after the end of the object.
+      // Also anything that follows the object.
       if (this.#state === 'reading') this.#state = 'broken'
     }
     return this.#state === 'reading'
@@ -144,12 +145,12 @@ export class CommentReader {
     return parser
   }
 
-  /** Whether what is parsed is the value of a field that is none of ours, such as the message of an error. */
+  /** Whether the parser is inside a field that is not ours, such as the message of an error. */
   #isOfObject(): boolean {
     return /"\s*:\s*$/.test(this.#answer.slice(Math.max(0, this.#begin - 20), this.#begin))
   }
 
-  /** An answer that is one text. */
+  /** An answer that consists of one text. */
   #keepAlone(value: unknown): void {
     if (this.#texts > 0 || this.#hasList || this.#isOfObject() || Array.isArray(value)) return
     const { n, text, comment = text, why } = value as Record<string, unknown>
@@ -157,7 +158,7 @@ export class CommentReader {
   }
 
   #keep(value: unknown, place: string | number): void {
-    // The key of an object is the number, the index of a list is one less.
+    // The key of an object is the number; the index of a list is one less.
     const text = toAnsweredText(value, typeof place === 'string' ? Number(place) : place + 1)
     if (text === null || this.#texts >= TEXTS_MAX) return
     this.#texts += 1
@@ -165,7 +166,7 @@ export class CommentReader {
   }
 }
 
-/** A place in a list, or a number as the key of an object. */
+/** An index in a list, or a number as the key of an object. */
 const isPlace = (key: string | number): boolean => /^\d{1,3}$/.test(String(key))
 
 function toAnsweredText(value: unknown, place: number): AnsweredText | null {
@@ -183,7 +184,7 @@ function toNumber(value: unknown): number | null {
   return Number.isSafeInteger(number) ? (number as number) : null
 }
 
-/** The first of the fields that is a text. */
+/** The first of the fields that contains a text. */
 function textOf(fields: Record<string, unknown>, names: readonly string[]): string | null {
   const name = names.find((each) => typeof fields[each] === 'string')
   return name === undefined ? null : (fields[name] as string)

@@ -1,4 +1,4 @@
-/** How an answer begins that declines to write: an apology alone is none, nor is “I can't wait”. */
+/** The beginnings of an answer that declines to write. An apology alone is not one, nor is “I can't wait”. */
 const TASK = String.raw`(?:help|assist|write|generate|create|provide|comply|fulfil+|produce|engage|do (?:that|this))`
 const REFUSALS = [
   String.raw`^(?:(?:i['’]?m|i am) (?:really |very |so )?(?:sorry|afraid)|sorry|apologies|unfortunately)[,.]? (?:but )?(?:that )?i (?:can(?:no|['’])?t|am unable to|['’]m unable to|won['’]t|am not able to)(?: be able to)? ${TASK}\b(?! (?:but|laugh|smil|wonder|feel|notic))`,
@@ -16,13 +16,13 @@ const REFUSALS = [
 /** Whether a model declines to write instead of writing. */
 export const isRefusal = (text: string): boolean => REFUSALS.some((refusal) => refusal.test(text))
 
-/** What is left to be filled in: `[Your Name]`, `{company}`, `{{first_name}}`, `%NAME%`, a line of underscores. */
+/** Placeholders: `[Your Name]`, `{company}`, `{{first_name}}`, `%NAME%`, a line of underscores. */
 const PLACEHOLDER =
   /\[\p{L}[\p{L}\p{N}\s'’_./-]{1,50}\](?!\()|\{\{?\s*\p{L}[\p{L}\p{N}\s_.-]{0,40}\}\}?|%[A-Z_]{3,20}%|_{3,}|\bX{2,}%/gu
 /** Words that people put in brackets. */
-const TYPED = /^\[(?:sic|pdf|video|vídeo|vidéo|thread|link|ad|\p{Lu}{2,3})\]$/iu
+export const TYPED = /^\[(?:sic|pdf|video|vídeo|vidéo|thread|link|ad|\p{Lu}{2,3})\]$/iu
 
-/** Whether a text has a place to fill in that the source does not have. */
+/** Whether a text has a placeholder that the source does not have. */
 export function hasPlaceholder(text: string, source: string): boolean {
   const found = text.match(PLACEHOLDER) ?? []
   return found.some((place) => !TYPED.test(place) && !source.includes(place))

@@ -2,20 +2,20 @@
 export interface Usage {
   inputTokens: number
   outputTokens: number
-  /** Whether they come from the lengths, because the provider has not said. */
+  /** Whether the counts are estimated from the lengths, because the provider did not report any. */
   isEstimated: boolean
 }
 
-/** Fewer characters than most tokens have, so that an estimate is rather too high. */
+/** Fewer characters than most tokens have, so that an estimate is too high rather than too low. */
 const CHARACTERS = 3
 
-/** More than any model takes; a provider that says so is not believed. */
+/** More than any model supports; a provider that reports more is not believed. */
 const MAX_TOKENS = 10_000_000
 
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= MAX_TOKENS
 
-/** The counts a provider has sent; null unless they are counts. */
+/** The counts that a provider reported; null unless they are valid. */
 export function reportedUsage(input: unknown, ...output: unknown[]): Usage | null {
   const counts = output.filter((count) => count !== undefined && count !== null)
   if (!isCount(input) || counts.length === 0 || !counts.every(isCount)) return null

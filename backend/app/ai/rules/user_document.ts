@@ -1,17 +1,17 @@
-import type { AiLanguage, AiLength } from '#contract/rules/ai'
+import type { AiLanguage, AiLength } from '#contract/ai/rules/ai'
 import { shorten } from '#ai/rules/shorten'
 
-/** A text that is asked for. */
+/** A requested text. */
 export interface WantedText {
   /** Its number in the answer. */
   n: number
-  /** Its key. */
+  /** The key of its mood. */
   mood: string
   meaning: string
   angle: string
 }
 
-/** Everything a request tells the model, beside the instructions. */
+/** Everything a request tells the model in addition to the instructions. */
 export interface UserDocument {
   language: AiLanguage
   length: AiLength
@@ -24,19 +24,19 @@ export interface UserDocument {
     preview: { title: string | null; description: string | null; siteName: string | null } | null
   }
   wanted: WantedText[]
-  /** Texts the new ones have to differ from, the most important first. */
+  /** Texts from which the new texts have to differ, the most important first. */
   differFrom: readonly string[]
 }
 
-/** How much of foreign text a request contains, in characters. */
+/** The most user and page content in a request, in characters. */
 const TITLE_MAX = 300
 const TEXT_MAX = 4_000
 const DESCRIPTION_MAX = 1_000
 const OTHER_TEXT_MAX = 280
-/** How many texts a request is told to differ from. */
+/** The most texts from which a request asks to differ. */
 export const OTHER_TEXTS_MAX = 60
 
-/** The second message of a request: JSON, so that what people wrote is data, inside strings. */
+/** The second message of a request. As JSON, user content is data inside strings. */
 export function toUserMessage({ post, differFrom, ...document }: UserDocument): string {
   const { preview } = post
   return JSON.stringify({

@@ -1,11 +1,11 @@
-import type { AiIntegration, AiIntegrationList } from '#contract/data/ai'
-import type { Role } from '#contract/rules/role'
-import { instantToIso } from '#core/database/instant'
+import type { AiIntegration, AiIntegrationList } from '#contract/ai/data/ai'
+import type { Role } from '#contract/organizations/rules/role'
+import { instantToIso } from '#core/database/rows/instant'
 import { may } from '#organizations/public'
 import type { AiIntegrationRow } from '#ai/models/ai_integration'
 import { allDefaults } from '#ai/rules/provider_defaults'
 
-/** An integration, for a member. `first` is the one that is used first. */
+/** An integration, for a member. `first` is the default provider. */
 function toIntegration(row: AiIntegrationRow, first: string | undefined, role: Role): AiIntegration {
   return {
     id: row.id,

@@ -1,7 +1,8 @@
-import type { AiMoodSelection, AiRun, AiText, GeneratedComment } from '#contract/data/ai'
-import type { AiTextProblem } from '#contract/rules/ai'
-import { instantToIso } from '#core/database/instant'
-import { forTeammate } from '#users/public'
+import type { AiMoodSelection, AiRun, AiText, GeneratedComment } from '#contract/ai/data/ai'
+import type { AiTextProblem } from '#contract/ai/rules/ai'
+import { instantToIso } from '#core/database/rows/instant'
+import { forTeammate } from '#identity/public'
+import { textDoubts } from '#ai/rules/text_doubts'
 import type { RunRecord, TextRecord } from '#ai/models/run_record'
 
 /** A run, as a member sees it. */
@@ -17,7 +18,7 @@ export function forMember({ row, texts, startedBy, similar }: RunRecord): AiRun 
     length: row.length,
     usePreview: Boolean(row.use_preview),
     state: row.state,
-    // While it goes on, it remembers why a call is repeated.
+    // While the run goes on, this is only the reason of a repeated call.
     failure: hasEnded ? row.failure : null,
     retryAfter: row.retry_after,
     wanted: row.wanted,
@@ -31,10 +32,10 @@ export function forMember({ row, texts, startedBy, similar }: RunRecord): AiRun 
   }
 }
 
-/** The texts of a run that wait for a decision, as the specification lists them. */
+/** The texts of a run that wait for a decision, in the format of the generate endpoint. */
 export function toGeneratedComments(run: AiRun): GeneratedComment[] {
-  return run.texts.map(({ id, content, moodId, moodName, reasoning }) => {
-    return { id, content, moodId, moodName, reasoning }
+  return run.texts.map(({ id, content, moodId, moodName, reasoning, doubts }) => {
+    return { id, content, moodId, moodName, reasoning, doubts }
   })
 }
 
@@ -51,6 +52,7 @@ function toText(text: TextRecord, similar: RunRecord['similar']): AiText {
     moodName: text.mood_name,
     reasoning: text.reasoning,
     similarTo: content === undefined ? null : { id: similarId!, content, isSuggestion },
+    doubts: textDoubts(text.content!, text.mood_name),
   }
 }
 

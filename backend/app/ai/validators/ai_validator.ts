@@ -4,7 +4,7 @@ import type {
   AiSettings,
   EditAiIntegrationRequest,
   EditAiSettingsRequest,
-} from '#contract/data/ai'
+} from '#contract/ai/data/ai'
 import {
   AI_KEY_MAX,
   AI_KEY_MIN,
@@ -13,15 +13,15 @@ import {
   AI_MONTHLY_TOKENS_MIN,
   AI_PROMPT_MAX,
   AI_PROVIDERS,
-} from '#contract/rules/ai'
-import { URL_MAX } from '#contract/rules/limits'
-import type { RequestFields } from '#core/validation/request_fields'
-import { optionalText } from '#core/validation/text'
-import { whenSent } from '#core/validation/when_sent'
+} from '#contract/ai/rules/ai'
+import { URL_MAX } from '#contract/core/rules/limits'
+import type { RequestFields } from '#core/http/validation/request_fields'
+import { optionalText } from '#core/http/validation/text'
+import { whenSent } from '#core/http/validation/when_sent'
 
 /** Printable ASCII without spaces: what a header can carry. */
 const KEY = /^[\x21-\x7e]+$/
-/** As providers write them, also with a folder or a version; some become a part of a path. */
+/** As providers write model names, also with a folder or a version; some become part of a path. */
 const MODEL = /^(?!.*\.\.)[a-z0-9][\w.:@/-]*$/i
 const MOODS_MAX = 200
 

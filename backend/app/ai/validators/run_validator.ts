@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import type { ApproveCommentsRequest, ApprovedComment, GenerateCommentsRequest } from '#contract/data/ai'
+import type { ApproveCommentsRequest, ApprovedComment, GenerateCommentsRequest } from '#contract/ai/data/ai'
 import {
   AI_APPROVED_MAX,
   AI_LANGUAGES,
@@ -8,11 +8,11 @@ import {
   AI_QUANTITY_MAX,
   AI_TEXTS_MAX,
   type AiLength,
-} from '#contract/rules/ai'
-import { SUGGESTION_MAX } from '#contract/rules/limits'
-import type { RequestFields } from '#core/validation/request_fields'
-import { whenSent } from '#core/validation/when_sent'
-import { text } from '#core/validation/text'
+} from '#contract/ai/rules/ai'
+import { SUGGESTION_MAX } from '#contract/core/rules/limits'
+import type { RequestFields } from '#core/http/validation/request_fields'
+import { whenSent } from '#core/http/validation/when_sent'
+import { text } from '#core/http/validation/text'
 
 const MOOD_NAME_MAX = 100
 
@@ -24,7 +24,7 @@ const quantity = vine
   .optional()
   .requiredWhen(whenSent)
 
-/** The post of the body, which clients of the specification send as well, is that of the path. */
+/** The `postId` of the body, which some clients send as well, must equal that of the path. */
 const samePost = vine.createRule((value, _options, field) => {
   if (value !== field.meta.postId)
     field.report('The {{ field }} field must be the post of the path', 'samePost', field)
@@ -51,7 +51,7 @@ interface OfPost {
   postId: string
 }
 
-/** With the post of the path, and the moods that the organization has switched on. */
+/** Knows the post of the path, and the moods that are enabled in the organization. */
 export const generateValidator = vine.withMetaData<OfPost & { moodIds: ReadonlySet<string> }>().create({
   postId: id().use(samePost()).optional(),
   provider: vine.enum(AI_PROVIDERS).optional(),

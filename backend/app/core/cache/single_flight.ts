@@ -2,7 +2,7 @@
 export class SingleFlight<T> {
   readonly #running = new Map<string, Promise<T>>()
 
-  /** Joins the task that runs under this key, or starts it. A failure reaches every caller and is not kept. */
+  /** Joins the running task of this key, or starts it. A failure reaches every caller and is not cached. */
   join(key: string, task: () => Promise<T>): Promise<T> {
     return this.#running.get(key) ?? this.#start(key, task)
   }

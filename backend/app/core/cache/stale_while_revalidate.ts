@@ -1,4 +1,4 @@
-import { now } from '#core/clock'
+import { now } from '#core/runtime/clock'
 
 interface Entry<Value> {
   value: Value
@@ -8,7 +8,7 @@ interface Entry<Value> {
 
 const MAX_ENTRIES = 500
 
-/** Caches values that are expensive to read. A stale one is returned at once and refreshed in the background. */
+/** Caches values that are expensive to read. A stale value is returned immediately and refreshed in the background. */
 export class StaleWhileRevalidate<Value = number> {
   readonly #entries = new Map<string, Entry<Value>>()
 
@@ -19,7 +19,7 @@ export class StaleWhileRevalidate<Value = number> {
     const entry = this.#entries.get(key)
     if (!entry) return this.#set(key, await read())
     const age = now().getTime() - entry.at
-    // A negative age means that the clock went back.
+    // A negative age means that the clock was set back.
     if ((age >= this.ttl || age < 0) && !entry.refreshing) {
       entry.refreshing = true
       void read().then(

@@ -1,13 +1,16 @@
-import { inTime } from '#core/in_time'
+import { withTimeout } from '#core/runtime/with_timeout'
 
 interface TimedReadingOptions {
-  /** Milliseconds until waiting for a value ends with an error. */
+  /** Milliseconds after which `get` rejects. */
   timeout: number
-  /** Milliseconds until a value is read again. */
+  /** Milliseconds for which a value is cached. */
   maxAge?: number
 }
 
-/** A value from outside of the process, for those who may not wait long: one that hangs is not read a second time meanwhile. */
+/**
+ * Reads a value from outside the process with a timeout. Callers share a read that is still running, so that a hanging
+ * one is not started again.
+ */
 export class TimedReading<Value> {
   readonly #read: () => Promise<Value>
   readonly #timeout: number
@@ -21,11 +24,11 @@ export class TimedReading<Value> {
     this.#maxAge = maxAge
   }
 
-  /** The value. Rejects when it cannot be read or does not come in time. */
+  /** Returns the value. Rejects when it cannot be read, or not within the timeout. */
   async get(): Promise<Value> {
     if (this.#last && performance.now() - this.#last.at < this.#maxAge) return this.#last.value
     this.#running ??= this.#start()
-    return inTime(this.#running, this.#timeout)
+    return withTimeout(this.#running, this.#timeout)
   }
 
   async #start(): Promise<Value> {

@@ -7,8 +7,9 @@ type Listener<Event> = (trx: TransactionClientContract, event: Event) => Promise
 const listeners = new Map<unknown, Listener<never>[]>()
 
 /**
- * Calls `listener` in the transaction of every such event, so that what it writes exists exactly when that commits. One
- * that fails undoes what happened: it writes a row or dispatches a job, and asks nobody else.
+ * Calls `listener` in the transaction of every event of this class, so that its writes are committed with the event's
+ * own. A listener that fails rolls the transaction back; it only writes a row or dispatches a job, and calls no other
+ * service.
  */
 export function onBeforeCommit<Event extends BaseEvent>(
   event: EventClass<Event>,
@@ -17,7 +18,7 @@ export function onBeforeCommit<Event extends BaseEvent>(
   listeners.set(event, [...(listeners.get(event) ?? []), listener])
 }
 
-/** Calls the listeners of an event in its transaction, once its rows are written. */
+/** Calls the listeners of an event in its transaction, after its rows are written. */
 export async function beforeCommit(trx: TransactionClientContract, event: BaseEvent): Promise<void> {
   for (const listener of listeners.get(event.constructor) ?? []) await listener(trx, event as never)
 }

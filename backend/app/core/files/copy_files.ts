@@ -1,26 +1,26 @@
 import type { FileFolder } from './file_folder.js'
 
-/** How many files are on their way at the same time. */
+/** How many files are copied at the same time. */
 const AT_ONCE = 8
 
-/** What has been done so far. */
+/** The progress of a copy. */
 export interface Copied {
-  /** Files that were in the old place when the copy began. */
+  /** Files in the old place when the copy began. */
   files: number
-  /** Files that were copied now; the others were in the new place already, or have been deleted meanwhile. */
+  /** Files copied by this run; the others were already in the new place, or were deleted in the meantime. */
   copied: number
   bytes: number
 }
 
-/** The names of files by whether the two places have them with the same size. */
+/** File names, by whether both places have the file with the same size. */
 export interface Compared {
   same: string[]
   different: string[]
 }
 
 /**
- * Copies the files of a folder that are missing in the new place or have another size there, as an interrupted copy
- * leaves them, and compares the sizes of all. `done` counts also when the copy fails.
+ * Copies the files of a folder that are missing in the new place or have another size there, as after an interrupted
+ * copy, and compares the sizes of all. `done` is filled even if the copy fails.
  */
 export async function copyFiles(from: FileFolder, to: FileFolder, done: Copied): Promise<Compared> {
   const source = await from.sizes()
@@ -42,7 +42,7 @@ export async function copyFiles(from: FileFolder, to: FileFolder, done: Copied):
   return compare(source, from, to)
 }
 
-/** Files that people have added or deleted since the beginning do not count. */
+/** Ignores files that users have added or deleted since the copy began. */
 async function compare(
   before: ReadonlyMap<string, number>,
   from: FileFolder,

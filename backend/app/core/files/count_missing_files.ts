@@ -1,4 +1,4 @@
-import { pagesById, type NextPage } from '#core/database/pages_by_id'
+import { pagesById, type NextPage } from '#core/database/rows/pages_by_id'
 import type { FileFolder } from './file_folder.js'
 
 interface NamingRow {
@@ -16,7 +16,7 @@ export async function countMissingFiles(
   for await (const page of pagesById(read))
     for (const { file } of page) {
       if (file === null || names.has(file)) continue
-      // It may have been stored meanwhile.
+      // It may have been stored in the meantime.
       if ((await folder.read(file)) === null) missing += 1
     }
   return missing

@@ -2,7 +2,7 @@ import { FSDriver } from '@adonisjs/drive/drivers/fs'
 import { mkdir, open, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Files in a folder that only the account of the server reads. */
+/** Files in a folder that only the account of the server can read. */
 export class DiskStorage extends FSDriver {
   readonly #folder: string
 
@@ -11,7 +11,7 @@ export class DiskStorage extends FSDriver {
     this.#folder = folder
   }
 
-  /** Stores a new file. One that is there already is left as it is; a partly written one is deleted. */
+  /** Stores a new file. An existing file is left as it is; a partly written one is deleted. */
   override async put(key: string, content: string | Uint8Array): Promise<void> {
     const path = join(this.#folder, key)
     await mkdir(dirname(path), { recursive: true, mode: 0o700 })
@@ -26,7 +26,7 @@ export class DiskStorage extends FSDriver {
     }
   }
 
-  // Those of the framework wait up to a minute for a free file descriptor.
+  // The framework's version waits up to a minute for a free file descriptor.
   override getBytes(key: string): Promise<Uint8Array> {
     return readFile(join(this.#folder, key))
   }

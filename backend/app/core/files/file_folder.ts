@@ -1,16 +1,16 @@
 import drive from '@adonisjs/drive/services/main'
 import logger from '@adonisjs/core/services/logger'
 import type { Disk, DriveFile } from '@adonisjs/drive'
-import { inTime } from '#core/in_time'
+import { withTimeout } from '#core/runtime/with_timeout'
 
-/** How long a request waits until files that nothing names any more are deleted. */
+/** How long a request waits for the deletion of unreferenced files. */
 const DISCARD_MS = 500
 
 type Uploads = Pick<Disk, 'put' | 'getBytes' | 'delete' | 'listAll'>
 
 /**
- * Uploads, in a folder of their own: on the disk, or in S3. Names come from `newId`, never from a request, and each is
- * used once. An S3 that does not answer is STORAGE_UNAVAILABLE within six seconds.
+ * Uploads, in a folder of their own: on disk or in S3. Names come from `newId`, never from a request, and each is used
+ * once. If S3 does not answer, STORAGE_UNAVAILABLE is thrown within six seconds.
  */
 export class FileFolder {
   readonly name: string
@@ -21,17 +21,17 @@ export class FileFolder {
     this.#uploads = uploads
   }
 
-  /** The same folder in another place than the one in use. */
+  /** The same folder in another storage than the configured one. */
   on(place: Uploads): FileFolder {
     return new FileFolder(this.name, () => place)
   }
 
-  /** Stores a new file: all of it, or nothing. */
+  /** Stores a new file atomically. */
   save(name: string, content: Buffer): Promise<void> {
     return unwrapped(this.#uploads().put(this.#keyOf(name), content))
   }
 
-  /** The content of a file; null when there is none. */
+  /** The content of a file; null if it does not exist. */
   async read(name: string): Promise<Buffer | null> {
     const content = await unlessMissing(this.#uploads().getBytes(this.#keyOf(name)))
     return content === null ? null : Buffer.from(content.buffer, content.byteOffset, content.byteLength)
@@ -42,16 +42,13 @@ export class FileFolder {
     return unwrapped(this.#uploads().delete(this.#keyOf(name)))
   }
 
-  /**
-   * Deletes files that nothing names any more, without an error: a job deletes what is left. After half a second the
-   * caller goes on.
-   */
+  /** Deletes unreferenced files. Never throws: a job deletes what is left. Returns after half a second at most. */
   async discard(names: readonly string[]): Promise<void> {
     const deleteAll = async () => {
       for (const name of names) await this.delete(name)
     }
     try {
-      await inTime(deleteAll(), DISCARD_MS)
+      await withTimeout(deleteAll(), DISCARD_MS)
     } catch (error) {
       logger.warn({ err: error, folder: this.name }, 'files will be deleted later')
     }
@@ -89,7 +86,7 @@ export class FileFolder {
     do {
       const page = await unwrapped(this.#uploads().listAll(this.name, { paginationToken }))
       for (const object of page.objects) {
-        // Consoles of S3 show a folder where an object of its name is.
+        // S3 consoles list a folder as an object with the name of the folder.
         if (object.isFile && object.name !== this.name) yield object
       }
       paginationToken = page.paginationToken
@@ -101,7 +98,7 @@ export class FileFolder {
   }
 }
 
-/** What failed, without the wrapper of the framework, whose code hides that of the file system. */
+/** Throws the cause instead of the framework's wrapper, whose code hides that of the file system. */
 async function unwrapped<Value>(asking: Promise<Value>): Promise<Value> {
   try {
     return await asking

@@ -30,7 +30,7 @@ export function encodingHeaders(path: string): Record<string, string> {
   return { 'content-type': type, 'content-encoding': ENCODINGS[extension] }
 }
 
-/** The files of a folder that are stored compressed too. They are listed once: the folder changes with a release. */
+/** The files of a folder that also exist compressed. They are listed once: the folder only changes with a release. */
 export class PrecompressedFiles {
   readonly #paths: ReadonlySet<string>
 

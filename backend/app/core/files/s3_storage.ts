@@ -1,22 +1,22 @@
 import { S3Client, type ListObjectsV2CommandOutput } from '@aws-sdk/client-s3'
 import { S3Driver } from '@adonisjs/drive/drivers/s3'
 import type { S3Settings } from '#start/s3'
-import { CircuitBreaker } from '#core/services/circuit_breaker'
+import { CircuitBreaker } from '#core/network/services/circuit_breaker'
 import { storageUnavailable } from './storage_unavailable.js'
 import { TimedHandler } from './timed_handler.js'
 
 /** The first attempt and one retry. */
 const MAX_ATTEMPTS = 2
-/** Both attempts, and what S3 asks to wait between them. */
+/** For both attempts and the delay that S3 requests between them. */
 const DEADLINE_MS = 5_000
 
 /**
- * How every object is stored, so that not even a bucket that somebody opens to the public shows a page. No ACL is sent:
- * an object is private without one, and buckets of today refuse them.
+ * The headers of every stored object: even in a public bucket, an object is downloaded and never shown as a page. No
+ * ACL is sent: objects are private by default, and current buckets reject ACLs.
  */
 const SAVED_AS = { contentType: 'application/octet-stream', contentDisposition: 'attachment' }
 
-/** Only an error that S3 has answered has a status. */
+/** Only an error response of S3 has a status. */
 const isAnswer = (error: unknown) =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode !== undefined
 
@@ -30,13 +30,13 @@ function clientOf(settings: S3Settings): S3Client {
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
     maxAttempts: MAX_ATTEMPTS,
     requestHandler: new TimedHandler({ socketAcquisitionWarningTimeout: DEADLINE_MS }),
-    // Stores other than AWS do not know the newer checksums; the signature covers what is sent.
+    // Stores other than AWS do not support the newer checksums; the signature covers the content.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // Otherwise a store that ignores it is waited for.
+    // Otherwise the client waits for a store that ignores the header.
     expectContinueHeader: false,
   })
-  // The driver looks for the size of a listed file where the answer about a single file has it.
+  // The driver expects the size of a listed file in the same field as that of a single file.
   client.middlewareStack.add(
     (next) => async (args) => {
       const result = await next(args)
@@ -49,7 +49,7 @@ function clientOf(settings: S3Settings): S3Client {
   return client
 }
 
-/** Files in a bucket. Whatever S3 does, an operation ends within five seconds, with STORAGE_UNAVAILABLE when it failed. */
+/** Files in a bucket. Every operation ends within five seconds; a failed one throws STORAGE_UNAVAILABLE. */
 export class S3Storage extends S3Driver {
   readonly #prefix: string
   readonly #breaker = new CircuitBreaker('S3', { deadline: DEADLINE_MS, isAnswer })
@@ -75,7 +75,7 @@ export class S3Storage extends S3Driver {
     return this.#ask(() => super.listAll(this.#prefix + folder, options))
   }
 
-  /** Leaves the error of a missing file to the caller, for whom it may be fine. */
+  /** Does not convert the error of a missing file, which the caller may expect. */
   async #ask<Value>(ask: () => Promise<Value>): Promise<Value> {
     try {
       return await this.#breaker.run(ask)

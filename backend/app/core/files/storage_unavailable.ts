@@ -1,9 +1,9 @@
-import { AppError } from '#core/errors/app_error'
+import { AppError } from '#core/http/errors/app_error'
 
-/** Names of errors, among those that come with a sentence of S3, which say that there is no space. */
+/** Names of S3 errors that mean that there is no space left. */
 const FULL = new Set(['QuotaExceeded', 'XMinioStorageFull', 'InsufficientStorage'])
 
-/** What S3 answered, or why it did not, as an error of the catalogue. */
+/** An error response or a failure to reach S3, as an error of the catalogue. */
 export function storageUnavailable(cause: unknown): AppError {
   const { name = '', $metadata } = (cause ?? {}) as Error & { $metadata?: { httpStatusCode?: number } }
   const isFull = FULL.has(name) || $metadata?.httpStatusCode === 507

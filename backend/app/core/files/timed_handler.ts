@@ -1,7 +1,7 @@
 import { NodeHttpHandler } from '@smithy/node-http-handler'
 import { addAbortSignal, Readable } from 'node:stream'
 
-/** How long an attempt may take, with its body. */
+/** The timeout of an attempt, including its body. */
 const ATTEMPT_MS = 2_200
 /** More than the largest file. */
 const MAX_BYTES = 64 * 1_024 * 1_024
@@ -11,8 +11,8 @@ type Request = Parameters<Handle>[0]
 type Response = Awaited<ReturnType<Handle>>['response']
 
 /**
- * Sends the requests of the S3 client. An answer is read here to its end, so that one that stops half-way counts as an
- * attempt that failed; the timeouts of the base class end with the headers.
+ * Sends the requests of the S3 client. It reads each response to its end, so that one that stalls counts as a failed
+ * attempt; the timeouts of the base class only cover the headers.
  */
 export class TimedHandler extends NodeHttpHandler {
   override async handle(request: Request, options?: Parameters<Handle>[1]): ReturnType<Handle> {
@@ -24,7 +24,7 @@ export class TimedHandler extends NodeHttpHandler {
       response.body = Readable.from(body)
       return { response }
     } catch (error) {
-      // The client repeats an attempt whose error has this name.
+      // The client retries an attempt whose error has this name.
       if (abortSignal.aborted) throw named('TimeoutError', `S3 does not answer within ${ATTEMPT_MS} ms`)
       throw error
     }
@@ -42,7 +42,7 @@ async function readToEnd(stream: Readable): Promise<Buffer[]> {
   return chunks
 }
 
-/** A page of a proxy, or of the wrong server, is not taken for a file or for an empty folder. */
+/** Rejects a page of a proxy or of a wrong server, which would pass for a file or an empty folder. */
 function requireS3({ method, query }: Request, { statusCode, headers }: Response): void {
   if (statusCode >= 300 || method === 'DELETE') return
   const isList = 'list-type' in query

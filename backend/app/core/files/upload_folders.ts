@@ -1,6 +1,6 @@
 import { FileFolder } from './file_folder.js'
 
-/** Every folder of uploaded files. Backups and moves take them from here. */
+/** All folders of uploaded files. Backups and moves use this list. */
 export const UPLOAD_FOLDERS = ['avatars', 'pictures', 'support'] as const
 
 /** A folder of uploaded files. */

@@ -1,20 +1,23 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { HttpRequestFinishedPayload } from '@adonisjs/core/types/http'
 import type { ErrorCode } from '#contract/error_code'
-import { CLIENT_HEADER, CLIENT_VERSION } from '#contract/rules/desktop'
-import { CLIENT_CLOSED_REQUEST, hasDisconnected } from './has_disconnected.js'
+import { CLIENT_HEADER, CLIENT_VERSION } from '#contract/core/rules/desktop'
+import { CLIENT_CLOSED_REQUEST, hasDisconnected } from './request/has_disconnected.js'
 import { loggedPath } from './logged_path.js'
-import { networkOf } from './network_of.js'
+import { networkOf } from './origin/network_of.js'
 import { optionsOf } from './route_options.js'
 
-/** What the security log calls a refused request, by its status. */
+/** The name of a refused request in the security log, by its status. */
 const BY_STATUS: Record<number, string> = {
   401: 'request.unauthenticated',
   403: 'request.forbidden',
   429: 'request.limited',
 }
 
-/** What it calls one by its code: a wrong proof of a signed-in person, and what no client of ours sends. */
+/**
+ * The name by error code: a signed-in user failed to prove their identity, or our clients never send such a
+ * request.
+ */
 const BY_CODE: Partial<Record<ErrorCode, string>> = {
   INVALID_PASSWORD: 'credentials.refused',
   TWO_FACTOR_CODE_INVALID: 'credentials.refused',
@@ -23,7 +26,7 @@ const BY_CODE: Partial<Record<ErrorCode, string>> = {
   PAYLOAD_TOO_LARGE: 'request.malformed',
 }
 
-/** Logs a finished request, without the query string: it may contain what a person typed. */
+/** Logs a finished request, without the query string, which may contain user input. */
 export function logRequest({ ctx, duration }: HttpRequestFinishedPayload): void {
   const { request, route } = ctx
   if (optionsOf(route).probe && ctx.refusal === undefined) return
@@ -38,27 +41,28 @@ export function logRequest({ ctx, duration }: HttpRequestFinishedPayload): void 
   }
   const ms = Math.round(seconds * 1_000 + nanoseconds / 1_000_000)
   ctx.logger.info({ ...details, status, ms, ...whoSends(ctx) }, 'request')
-  const event = refusalOf(ctx, status)
+  const event = securityEventOf(ctx, status)
   if (event !== undefined) ctx.logger.info({ event, ...details, ...whoSends(ctx) }, 'security')
 }
 
-/** The desktop client and its version. Whatever else is in the header may be a text of a person. */
+/** The desktop client and its version. The rest of the header is not logged, because it may be arbitrary text. */
 function clientOf(header: string | undefined): string | undefined {
   return header !== undefined && CLIENT_VERSION.test(header) ? header : undefined
 }
 
-/** The status of a request that is done. */
+/** The status of a finished request. */
 export const statusOf = ({ request, response }: HttpContext) =>
   hasDisconnected(request) ? CLIENT_CLOSED_REQUEST : response.getStatus()
 
-/** The user, if the route has asked for one, and the network of the client. */
+/** The user, if the route has authenticated one, and the network of the client. */
 function whoSends({ auth, request }: HttpContext) {
-  // Undefined for a request that no middleware has seen.
+  // Undefined for a request that reached no middleware.
   const user = (auth as typeof auth | undefined)?.user
   return { user: user?.id, network: networkOf(request.ip()) }
 }
 
-function refusalOf({ refusal, route }: HttpContext, status: number): string | undefined {
+/** The name of a refused request in the security log; undefined if it is not logged there. */
+export function securityEventOf({ refusal, route }: HttpContext, status: number): string | undefined {
   const isRefused = status >= 400 && status < 500
   const known = BY_STATUS[status] ?? (refusal && BY_CODE[refusal])
   return known ?? (isRefused && optionsOf(route).takesCredentials ? 'credentials.refused' : undefined)

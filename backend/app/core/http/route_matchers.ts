@@ -1,6 +1,6 @@
-import { SLUG_PATTERN } from '#contract/rules/slug'
+import { SLUG_PATTERN } from '#contract/core/rules/slug'
 
-/** An id in a path. Anything else matches no route and never reaches the database. */
+/** An id in a path. Any other value matches no route and never reaches the database. */
 export const ID = {
   match: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
   cast: (value: string) => value.toLowerCase(),

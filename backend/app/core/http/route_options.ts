@@ -1,34 +1,34 @@
 import { Route, RouteGroup, type HttpContext } from '@adonisjs/core/http'
 
-/** What a route needs from core. Declared where the route is: `router.get(…).options({ uncounted: true })`. */
+/** Options of a route for core. Declared with the route: `router.get(…).options({ uncounted: true })`. */
 export interface RouteOptions {
-  /** The parameter that is a secret: the log redacts it, and the address is sent to no other site. */
+  /** The parameter that is a secret: the log redacts it, and no other site receives it as a referrer. */
   secretParam?: string
-  /** The query string carries a secret, so the address is sent to no other site. */
+  /** The query string contains a secret, so no other site receives the address as a referrer. */
   secretQuery?: boolean
   /** The body may be a form with files (`multipart/form-data`) instead of JSON. */
   takesFile?: boolean
-  /** A refusal of the route is a failed attempt to prove who somebody is; the security log has it. */
+  /** A refusal is a failed attempt to prove one's identity, which is written to the security log. */
   takesCredentials?: boolean
-  /** A form may be sent too, as mail clients do; it is left unread. */
+  /** A form may be sent too, as mail clients do; it is ignored. */
   ignoresForm?: boolean
-  /** The body is signed as it was sent: the route reads it, as JSON or as a form, once the signature is verified. */
+  /** The body is signed in its raw form: the route parses it, as JSON or as a form, once the signature is verified. */
   signedBody?: boolean
-  /** The route has no body; a field in one is refused. */
+  /** The route has no body; a body with fields is refused. */
   withoutBody?: boolean
   /** Requests do not count against the general rate limit. */
   uncounted?: boolean
-  /** Limits of its own, beside the general one. */
+  /** Limits of this route in addition to the general one. */
   rateLimit?: RateLimit | RateLimit[]
-  /** The response holds a secret and what somebody else may have written, which a compressed length would give away. */
+  /** The response contains both a secret and another user's input: compression would leak the secret through its length. */
   uncompressed?: boolean
   /** A health check: not rate-limited, and logged only when it is refused with an error. */
   probe?: boolean
-  /** The response ends when the client leaves, so its duration tells nothing. */
+  /** The response ends when the client disconnects, so its duration is not measured. */
   longLived?: boolean
-  /** The browser navigates to the route: an error redirects to this page of the client, with `?error=` and its code. */
+  /** The browser navigates to this route: an error redirects to this page of the client, with its code in `?error=`. */
   errorPage?: `/${string}`
-  /** For a route that matches more paths than exist: whether it has something at one. */
+  /** For a route that matches more paths than exist: whether a path exists. */
   isKnown?: (path: string) => boolean
   /** The `cache-control` of a successful response; `private, no-store` is the default of the API. */
   cacheControl?: string
@@ -79,7 +79,7 @@ export function optionsOf(route: HttpContext['route']): RouteOptions {
 
 let compiled = { routes: 0, pattern: /(?!)/ }
 
-/** Matches paths that start like a route with a secret, up to the secret. */
+/** Matches paths that begin like a route with a secret, up to the secret. */
 export function secretAddress(): RegExp {
   // Groups add their prefix late, so the pattern is compiled on first use.
   if (compiled.routes !== secretRoutes.length) {

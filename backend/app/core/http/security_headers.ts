@@ -17,7 +17,12 @@ const OWN_POLICY = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types fanfare',
 ]
+
+/** Google's script creates its own policies. */
+const TRUSTED_TYPES = new Set(['require-trusted-types-for', 'trusted-types'])
 
 /** The directives that reCAPTCHA's documentation names. */
 const RECAPTCHA_POLICY = [
@@ -26,7 +31,7 @@ const RECAPTCHA_POLICY = [
   'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
 ]
 
-/** The policy of an answer of the API, which is no page. */
+/** The policy of API responses, which are not pages. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /** The headers of every response, with HSTS if the public address is https. */
@@ -45,9 +50,12 @@ export function securityHeaders(appUrl: string, options: Options = {}): Record<s
   }
 }
 
-/** A browser obeys the first directive of a name, so the others replace those of their name. */
+/** A browser obeys the first directive of a name, so the others replace those of the same name. */
 function policyFor({ recaptcha = false }: Options): string[] {
   if (!recaptcha) return OWN_POLICY
-  const replaced = new Set(RECAPTCHA_POLICY.map((directive) => directive.split(' ')[0]))
-  return [...OWN_POLICY.filter((directive) => !replaced.has(directive.split(' ')[0])), ...RECAPTCHA_POLICY]
+  const replaced = new Set(RECAPTCHA_POLICY.map(nameOf))
+  const kept = OWN_POLICY.filter((each) => !replaced.has(nameOf(each)) && !TRUSTED_TYPES.has(nameOf(each)))
+  return [...kept, ...RECAPTCHA_POLICY]
 }
+
+const nameOf = (directive: string) => directive.split(' ')[0]!

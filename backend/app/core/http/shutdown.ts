@@ -6,12 +6,12 @@ import type { ApplicationService } from '@adonisjs/core/types'
 
 /** Requests in flight still arrive during this time; their connections look idle until then. */
 const GRACE_PERIOD_MS = 250
-/** After this a running request is cut off. */
+/** After this, a running request is aborted. */
 const REQUEST_TIMEOUT_MS = 8_000
 const SWEEP_INTERVAL_MS = 50
-/** What is still open when everything has ended, such as a connection to a mail server, is closed with the process. */
+/** Remaining resources, such as a connection to a mail server, are closed with the process. */
 const LINGER_MS = 250
-/** Nothing delays the end for longer, so that a service manager need not kill the process. */
+/** An upper limit for the shutdown, so that a service manager need not kill the process. */
 const EXIT_TIMEOUT_MS = 9_500
 
 /** The `close` of an HTTP server closes idle connections at once. */
@@ -32,7 +32,7 @@ export function onDrain(callback: () => void): () => void {
   return () => drainCallbacks.delete(callback)
 }
 
-/** Remembers the connections of a server, which does not take those for idle that have never sent anything. */
+/** Tracks the connections of a server: Node does not treat connections that have never sent anything as idle. */
 export function followConnections(server: Server): void {
   server.on('connection', (socket) => {
     connections.add(socket)
@@ -60,14 +60,14 @@ export async function drain(app: ApplicationService): Promise<void> {
   exitAfter(LINGER_MS)
 }
 
-/** Connections that were just accepted look idle until their request is read, so that the first sweep comes later. */
+/** New connections look idle until their request is read, so that the first sweep comes later. */
 async function closeServer(server: Server): Promise<void> {
   const sweep = setInterval(() => {
     closeUnused()
     server.closeIdleConnections()
   }, SWEEP_INTERVAL_MS)
   const cut = setTimeout(() => server.closeAllConnections(), REQUEST_TIMEOUT_MS)
-  // Right after new connections were accepted: those that still wait for it are reset.
+  // After new connections were accepted: those still in the backlog are reset.
   await afterAccepting()
   await new Promise<void>((closed) => void stopListening.call(server, () => closed()))
   clearInterval(sweep)

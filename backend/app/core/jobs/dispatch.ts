@@ -1,8 +1,8 @@
 import type { Job } from '@adonisjs/queue'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { afterCommit } from '#core/database/transaction'
+import { afterCommit } from '#core/database/transactions/transaction'
 import { KnexAdapter } from '@boringnode/queue/drivers/knex_adapter'
-import { countDispatch } from './dispatch_count.js'
+import { wakeWorkers } from './wake.js'
 
 type PayloadOf<J> = J extends Job<infer Payload> ? Payload : never
 type JobClass<J extends Job> = (new () => J) & Pick<typeof Job, 'dispatch'>
@@ -13,8 +13,8 @@ interface DispatchOptions {
 }
 
 /**
- * Dispatches a job that exists exactly when the transaction commits. It runs at least once: a job whose worker is killed
- * runs again, and so must be harmless when repeated.
+ * Dispatches a job that exists only if the transaction commits. It runs at least once: a job whose worker is killed
+ * runs again, and so must be idempotent.
  */
 export async function dispatch<J extends Job>(
   trx: TransactionClientContract,
@@ -25,5 +25,5 @@ export async function dispatch<J extends Job>(
   const adapter = new KnexAdapter({ connection: trx.knexClient })
   const dispatcher = job.dispatch(payload).with(() => adapter)
   await (delay > 0 ? dispatcher.in(delay) : dispatcher).run()
-  if (delay === 0) afterCommit(trx, countDispatch)
+  afterCommit(trx, wakeWorkers)
 }

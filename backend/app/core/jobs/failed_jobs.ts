@@ -2,23 +2,25 @@ import { Locator } from '@adonisjs/queue'
 import type { JobData } from '@adonisjs/queue/types'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { now } from '#core/clock'
-import { countRows } from '#core/database/count_rows'
-import { AppError } from '#core/errors/app_error'
-import { offsetOf, type PageRequest } from '#core/pagination'
+import { now } from '#core/runtime/clock'
+import { countRows } from '#core/database/rows/count_rows'
+import { afterCommit } from '#core/database/transactions/transaction'
+import { AppError } from '#core/http/errors/app_error'
+import { offsetOf, type PageRequest } from '#core/http/validation/pagination'
 import { scoreOf } from './score.js'
+import { wakeWorkers } from './wake.js'
 
-/** A job class that has more to delete than its row, when an administrator discards a job that was given up. */
+/** A job class that has to delete more than its row when an administrator discards a failed job. */
 export interface Discardable {
   discard(trx: TransactionClientContract, payload: unknown): Promise<void>
 }
 
-/** A job class that has something to prepare, when an administrator retries a job that was given up. */
+/** A job class that has to prepare something when an administrator retries a failed job. */
 export interface Retryable {
   retry(trx: TransactionClientContract, payload: unknown): Promise<void>
 }
 
-/** A job that was given up, without its payload. */
+/** A failed job, without its payload. */
 export interface FailedJobRow {
   id: string
   name: string
@@ -30,7 +32,7 @@ export interface FailedJobRow {
 const failed = (client: QueryClientContract | typeof db) =>
   client.from('queue_jobs').where({ queue: 'default', status: 'failed' })
 
-/** A page of the jobs that were given up, latest first. */
+/** A page of the failed jobs, latest first. */
 export async function listFailedJobs(page: PageRequest): Promise<FailedJobRow[]> {
   const rows: { id: string; data: string; error: string | null; finished_at: number | string }[] =
     await failed(db)
@@ -45,14 +47,14 @@ export async function listFailedJobs(page: PageRequest): Promise<FailedJobRow[]>
   })
 }
 
-/** How many jobs were given up, and since when the oldest waits. */
+/** The number of failed jobs, and when the oldest failed. */
 export async function countFailedJobs(): Promise<{ count: number; oldestAt: Date | null }> {
   const oldest = await failed(db).orderBy('finished_at').select('finished_at').first()
   const count = await countRows(failed(db))
   return { count, oldestAt: oldest === null ? null : new Date(Number(oldest.finished_at)) }
 }
 
-/** Queues a job that was given up again, with all its tries. Returns its name; throws JOB_NOT_FOUND. */
+/** Queues a failed job again, with all its retries. Returns its name; throws JOB_NOT_FOUND. */
 export async function retryFailedJob(trx: TransactionClientContract, id: string): Promise<string> {
   const { stalledCount: _stalled, nextRetryAt: _next, ...data } = await lockFailedJob(trx, id)
   const queued = { ...data, attempts: 0 }
@@ -67,10 +69,11 @@ export async function retryFailedJob(trx: TransactionClientContract, id: string)
       dedup_id: null,
     })
   await jobOf<Retryable>(data.name)?.retry?.(trx, data.payload)
+  afterCommit(trx, wakeWorkers)
   return data.name
 }
 
-/** Deletes a job that was given up, and what belongs to it. Returns its name; throws JOB_NOT_FOUND. */
+/** Deletes a failed job, and what belongs to it. Returns its name; throws JOB_NOT_FOUND. */
 export async function discardFailedJob(trx: TransactionClientContract, id: string): Promise<string> {
   const { name, payload } = await lockFailedJob(trx, id)
   await failed(trx).where({ id }).delete()

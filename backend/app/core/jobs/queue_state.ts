@@ -1,36 +1,34 @@
 import db from '@adonisjs/lucid/services/db'
-import { now } from '#core/clock'
+import { now } from '#core/runtime/clock'
 import { timeOf } from './score.js'
 
 const STATUSES = ['pending', 'delayed', 'active', 'failed'] as const
 
-/** What is in the queue. */
+/** The number of jobs by status, and the oldest due job. */
 export interface QueueState {
-  /** `pending` is due, `delayed` waits for its time, `active` runs, `failed` was given up. */
+  /** `pending` is due, `delayed` is scheduled for later, `active` is running, `failed` has no retries left. */
   jobs: Record<(typeof STATUSES)[number], number>
-  /** Since when the first job in the queue is due; null when none is. */
+  /** When the oldest due job became due; null when none is due. */
   oldestDueAt: Date | null
 }
 
 const jobs = () => db.from('queue_jobs').where('queue', 'default')
 
-/** Reads how many jobs there are, and how long the first one waits. */
+/** Reads the number of jobs by status, and how long the oldest has been due. */
 export async function readQueue(): Promise<QueueState> {
   const rows: { status: string; n: number | string }[] = await jobs()
     .groupBy('status')
     .select('status')
     .count('* as n')
   const counted = new Map(rows.map(({ status, n }) => [status, Number(n)]))
-  const relayed = counted.get('relayed') ?? 0
-  counted.set('pending', (counted.get('pending') ?? 0) + relayed)
   const counts = STATUSES.map((status) => [status, counted.get(status) ?? 0])
   return { jobs: Object.fromEntries(counts) as QueueState['jobs'], oldestDueAt: await oldestDue() }
 }
 
-/** A job that was delayed is moved to those that are due when a worker looks. */
+/** Includes delayed jobs that are due: they become pending only when a worker polls. */
 async function oldestDue(): Promise<Date | null> {
   const pending: { score: number | string } | null = await jobs()
-    .whereIn('status', ['pending', 'relayed'])
+    .where('status', 'pending')
     .orderBy('score')
     .select('score')
     .first()

@@ -1,11 +1,11 @@
 import { tracingChannels } from '@adonisjs/queue'
 import type { JobData } from '@adonisjs/queue/types'
 import type { JobDispatchMessage } from '@boringnode/queue/types'
-import { currentRequestId, runInRequest } from '#core/request_scope'
+import { currentRequestId, runInRequest } from '#core/runtime/request_scope'
 
 const KEY = 'request-id'
 
-/** Stores the id of the request that dispatches a job beside its payload. */
+/** Stores the id of the request that dispatches a job together with its payload. */
 export function storeRequestIds(): void {
   tracingChannels.dispatchChannel.start.subscribe((message) => {
     const requestId = currentRequestId()
@@ -16,7 +16,7 @@ export function storeRequestIds(): void {
   })
 }
 
-/** Runs a job as a part of the request that dispatched it. One of a schedule or of an earlier version has none. */
+/** Runs a job as a part of the request that dispatched it. Scheduled jobs have none. */
 export function runInRequestOf<T>(run: () => Promise<T>, { traceContext }: JobData): Promise<T> {
   const requestId = traceContext?.[KEY]
   return requestId === undefined ? run() : runInRequest(requestId, run)

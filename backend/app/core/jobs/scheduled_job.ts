@@ -1,13 +1,13 @@
 import { Job, QueueManager } from '@adonisjs/queue'
 import type { Adapter } from '@boringnode/queue/contracts/adapter'
 
-/** What the product does by itself, and how often, in milliseconds, however many servers there are. */
+/** A recurring job and its interval in milliseconds. It runs once per interval, however many servers there are. */
 export interface Scheduled {
   every: number
   job: ReturnType<typeof scheduledJob>
 }
 
-/** A job of a schedule; its name is unique. One that fails is not retried, because its next run comes anyway. */
+/** A scheduled job; its name is unique. A failed run is not retried, because the next run comes anyway. */
 export const scheduledJob = (name: string, run: () => Promise<void>) =>
   class extends Job<object> {
     static override options = { name, maxRetries: 0, removeOnFail: true }
@@ -18,8 +18,8 @@ export const scheduledJob = (name: string, run: () => Promise<void>) =>
   }
 
 /**
- * Stores the schedule. What has not changed keeps its next run, so that frequent restarts do not postpone it; what is no
- * longer scheduled is deleted.
+ * Stores the schedule. Unchanged entries keep their next run, so that frequent restarts do not postpone it; entries
+ * that are no longer scheduled are deleted.
  */
 export async function storeSchedule(
   schedule: Scheduled[],

@@ -5,15 +5,20 @@ import logger from '@adonisjs/core/services/logger'
 import { tracingChannels, Worker } from '@adonisjs/queue'
 import type { QueueConfig } from '@adonisjs/queue/types'
 import type { JobExecuteMessage } from '@boringnode/queue/types'
+import { nextDue } from './next_due.js'
+import { longestPause, untilWoken } from './wake.js'
 import { pulse } from './worker_pulse.js'
 
 const QUEUES = ['default']
-/** Milliseconds between two looks at an empty queue, and after the database could not be reached. */
+/** Milliseconds until the next poll after the database was unreachable, or another worker was faster. */
 const PAUSE_MS = 1_000
-/** A job that runs for longer is left to another worker, which takes it over like one of a worker that was killed. */
+/** A job that runs longer is left to another worker, like a job of a killed worker. */
 const STOP_TIMEOUT_MS = 7_000
 
-/** Runs the jobs of the queue in this process. Returns a function that starts no more and gives the running ones some seconds. */
+/**
+ * Runs the jobs of the queue in this process. Returns a function that stops taking jobs and waits some seconds for the
+ * running ones.
+ */
 export async function startWorker(): Promise<() => Promise<void>> {
   const worker = await createWorker()
   const stopping = new AbortController()
@@ -22,7 +27,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
   const finish = async () => {
     await worker.stop()
     await stopped
-    // A job that was fetched meanwhile.
+    // For a job that was fetched in the meantime.
     await worker.stop()
   }
   return async () => {
@@ -48,14 +53,30 @@ async function work(worker: Worker, stopping: AbortSignal): Promise<void> {
     while (!stopping.aborted) {
       const cycle = await worker.processCycle(QUEUES)
       pulse.beat()
-      if (cycle?.type === 'error') logger.error({ err: cycle.error }, 'the queue could not be read')
-      if (cycle?.type === 'idle' || cycle?.type === 'error') {
+      if (cycle?.type === 'error') {
+        logger.error({ err: cycle.error }, 'the queue could not be read')
         await wait(PAUSE_MS, undefined, { signal: stopping }).catch(() => undefined)
       }
+      if (cycle?.type === 'idle') await untilDue(stopping)
     }
   } finally {
     pulse.end()
   }
+}
+
+/** If the database does not answer, the next cycle reports it. */
+const dueOrUnknown = () => nextDue().catch(() => 0)
+
+/** Waits until a job is due. */
+async function untilDue(stopping: AbortSignal): Promise<void> {
+  let due = await dueOrUnknown()
+  do {
+    // Random, so that workers do not poll at the same time.
+    const pause = due - Date.now() + Math.random() * PAUSE_MS
+    await untilWoken(Math.min(Math.max(pause, PAUSE_MS), longestPause()), stopping)
+    pulse.beat()
+    due = await dueOrUnknown()
+  } while (!stopping.aborted && due > Date.now())
 }
 
 function followJobs(): void {

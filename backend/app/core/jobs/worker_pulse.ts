@@ -1,20 +1,20 @@
-import { now } from '#core/clock'
+import { now } from '#core/runtime/clock'
 
-/** A worker that waits looks at the queue every second; a hanging database fails it within ten. */
+/** A waiting worker polls the queue every ten seconds; with a hanging database, a poll fails within ten more. */
 const SILENCE_MS = 60_000
 
-/** Whether the worker of this process still looks at the queue or runs jobs. */
+/** Whether the worker of this process is polling the queue or running jobs. */
 export class WorkerPulse {
   #state: 'absent' | 'expected' | 'working' | 'ended' = 'absent'
   #running = 0
   #beatAt = 0
 
-  /** To be called by a process that will have a worker: it is not ready before. */
+  /** Called by a process that will start a worker: it is not ready before. */
   expect(): void {
     this.#state = 'expected'
   }
 
-  /** To be called at the start and each time the worker has looked at the queue. */
+  /** Called at the start and after each poll of the queue. */
   beat(): void {
     this.#state = 'working'
     this.#beatAt = now().getTime()
@@ -33,12 +33,12 @@ export class WorkerPulse {
     this.#beatAt = now().getTime()
   }
 
-  /** Whether the worker of this process has yet to start. */
+  /** Whether the worker of this process has not started yet. */
   isExpected(): boolean {
     return this.#state === 'expected'
   }
 
-  /** Also for a process that has no worker, such as a test. */
+  /** Also true for a process without a worker, such as a test. */
   isAlive(): boolean {
     if (this.#state !== 'working') return this.#state === 'absent'
     // While jobs run, the engine may report nothing until one ends.

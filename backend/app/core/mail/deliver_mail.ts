@@ -1,17 +1,17 @@
 import { Job } from '@adonisjs/queue'
 import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { inTransaction } from '#core/database/transaction'
+import { inTransaction } from '#core/database/transactions/transaction'
 import { dispatch } from '#core/jobs/dispatch'
 import { deleteMail, findMail } from './outgoing_mails.js'
 import { openMail } from './sealed_mail.js'
 import { sendMail } from './send_mail.js'
 import SendUnconfirmedMail from './send_unconfirmed_mail.js'
 
-/** Until a mail that cannot be decrypted is tried again. It is not counted as a try. */
+/** The delay before a mail that cannot be decrypted is tried again. It does not count as a try. */
 const UNREADABLE_DELAY_MS = 3_600_000
 
-/** Sends a mail that `queueMail` stored. One that fails is retried for about a night, and then waits for an administrator. */
+/** Sends a mail that `queueMail` stored. A failed mail is retried for about a night, and then waits for an administrator. */
 export default class DeliverMail extends Job<{ id: string }> {
   static override options = { name: 'deliver_mail' }
 
@@ -32,7 +32,7 @@ export default class DeliverMail extends Job<{ id: string }> {
   }
 }
 
-/** A mail stays until a server with the APP_KEY it was encrypted with sends it. */
+/** A mail is kept until a server with the APP_KEY it was encrypted with sends it. */
 async function keepUnreadable(id: string): Promise<void> {
   logger.error({ mail: id }, 'a mail cannot be decrypted with this APP_KEY; it is kept')
   await inTransaction((trx) => dispatch(trx, DeliverMail, { id }, { delay: UNREADABLE_DELAY_MS }))

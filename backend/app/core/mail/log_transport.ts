@@ -6,9 +6,9 @@ const addressOf = (recipient: string | { address: string }) =>
   typeof recipient === 'string' ? recipient : recipient.address
 
 /**
- * Stands in where no mail server is configured: it logs what would be sent. Recipients and texts are logged in
- * development only, because the links of mails open accounts; in production an administrator makes reset links, and
- * invitations can be copied.
+ * Logs mails where no mail server is configured. Recipients and texts are logged only in development, because mails
+ * contain links that give access to accounts. In production an administrator creates password reset links, and
+ * invitation links can be copied.
  */
 export class LogTransport implements MailTransportContract {
   readonly #withText: boolean

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/rules/language'
+import type { Language } from '#contract/core/rules/language'
 
 /** The content of a mail, in plain text; rendering escapes it. */
 export interface MailContent {
@@ -6,13 +6,13 @@ export interface MailContent {
   subject: string
   greeting: string
   paragraphs: string[]
-  /** Shown below the paragraphs, one item a line. */
+  /** Shown below the paragraphs, one item per line. */
   list?: string[]
   /** The call to action. The text version shows the link in full. */
   action?: { label: string; url: string }
   /** Why the mail was sent, and what to do if it was not expected. */
   note: string
-  /** For mails that somebody has chosen: the link that ends them, also sent as headers (RFC 8058). */
+  /** For mails that the recipient has subscribed to: the unsubscribe link, also sent as headers (RFC 8058). */
   unsubscribe?: { label: string; url: string; oneClickUrl: string }
 }
 

@@ -1,14 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { now } from '#core/clock'
-import { toInstant } from '#core/database/instant'
-import { newId } from '#core/ids'
+import { now } from '#core/runtime/clock'
+import { toInstant } from '#core/database/rows/instant'
+import { newId } from '#core/runtime/ids'
 import { dispatch } from '#core/jobs/dispatch'
 import DeliverMail from './deliver_mail.js'
 import type { MailContent } from './mail.js'
 import { renderMail } from './render_mail.js'
 import { sealMail } from './sealed_mail.js'
 
-/** Queues a mail in the transaction of what it reports: it is sent only if that commits. */
+/** Queues a mail in the transaction that it reports on: it is sent only if that commits. */
 export async function queueMail(
   trx: TransactionClientContract,
   to: string,

@@ -1,12 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { hasUpdated } from '#core/database/has_updated'
-import { inTransaction } from '#core/database/transaction'
+import { hasUpdated } from '#core/database/rows/has_updated'
+import { inTransaction } from '#core/database/transactions/transaction'
 
-/** A mail that waits to be sent, encrypted. */
+/** A queued mail, encrypted. */
 export interface OutgoingMail {
   content: string
-  /** Set while a mail server may have accepted the mail without an answer that was read. */
+  /** Set while the mail server may have accepted the mail, but no response was read. */
   handed_over_at: Date | string | null
 }
 
@@ -20,7 +20,7 @@ export async function findMail(id: string): Promise<OutgoingMail | null> {
   return row
 }
 
-/** Marks the mail as handed over at an instant. Returns false when another server has marked it, or sent it. */
+/** Marks the mail as handed over at an instant. False when another server has already marked or sent it. */
 export function markHandedOver(id: string, at: string): Promise<boolean> {
   return inTransaction((trx) => {
     const unmarked = trx.from('outgoing_mails').where({ id }).whereNull('handed_over_at')
@@ -28,19 +28,19 @@ export function markHandedOver(id: string, at: string): Promise<boolean> {
   })
 }
 
-/** Takes this mark off again, because the mail server has not accepted the mail. */
+/** Removes this mark, because the mail server has not accepted the mail. */
 export async function withdrawMark(id: string, at: string): Promise<void> {
   await inTransaction(async (trx) => {
     await trx.from('outgoing_mails').where({ id, handed_over_at: at }).update({ handed_over_at: null })
   })
 }
 
-/** Lets the mail be sent again, whatever became of the last try. */
+/** Allows the mail to be sent again, whatever the outcome of the last try. */
 export async function clearMark(trx: TransactionClientContract, id: string): Promise<void> {
   await trx.from('outgoing_mails').where({ id }).update({ handed_over_at: null })
 }
 
-/** Deletes the mail, because it was sent or is not wanted any more. */
+/** Deletes a mail that was sent or is no longer wanted. */
 export async function deleteMail(trx: TransactionClientContract, id: string): Promise<void> {
   await trx.from('outgoing_mails').where({ id }).delete()
 }

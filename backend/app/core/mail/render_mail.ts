@@ -1,5 +1,5 @@
 import stringHelpers from '@adonisjs/core/helpers/string'
-import { CANVAS } from '#contract/rules/brand'
+import { CANVAS } from '#contract/core/rules/brand'
 import type { MailContent, Mail } from './mail.js'
 
 const INK = '#1c1b19'
@@ -19,7 +19,7 @@ export function renderMail(to: string, content: MailContent): Mail {
   return { to, subject: oneLine(subject), text: asText(content), html: asHtml(content), headers }
 }
 
-/** With these a mail client offers to unsubscribe, by one POST request and without a visit (RFC 8058). */
+/** These headers let mail clients offer an unsubscribe button, which sends one POST request (RFC 8058). */
 const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

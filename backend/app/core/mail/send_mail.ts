@@ -1,15 +1,15 @@
 import mail from '@adonisjs/mail/services/main'
 import env from '#start/env'
-import { now } from '#core/clock'
-import { toInstant } from '#core/database/instant'
-import { inTransaction } from '#core/database/transaction'
+import { now } from '#core/runtime/clock'
+import { toInstant } from '#core/database/rows/instant'
+import { inTransaction } from '#core/database/transactions/transaction'
 import type { Mail } from './mail.js'
 import { deleteMail, markHandedOver, withdrawMark } from './outgoing_mails.js'
 import type { SendOptions } from './smtp_transport.js'
 
 /**
- * Sends a stored mail and deletes it. It is marked right before the mail server can accept it: a server that is killed
- * after that leaves the mark, and the mail is not sent again by itself.
+ * Sends a stored mail and deletes it. It is marked right before the mail server can accept it: if this process is
+ * killed after that, the mark stays, and the mail is not sent again automatically.
  */
 export async function sendMail(id: string, content: Mail): Promise<void> {
   const at = toInstant(now())
@@ -22,14 +22,14 @@ export async function sendMail(id: string, content: Mail): Promise<void> {
       },
     })
   } catch (error) {
-    // A mark whose commit failed may be there.
+    // The mark may exist even though its commit failed.
     if (await marking?.catch(() => true)) await withdrawMark(id, at)
     throw error
   }
   await inTransaction((trx) => deleteMail(trx, id))
 }
 
-/** Each try has the same Message-ID, by which a mailbox recognizes a mail that it has. */
+/** Each try has the same Message-ID, by which mailboxes detect duplicates. */
 async function send(
   id: string,
   { to, subject, text, html, headers = {} }: Mail,

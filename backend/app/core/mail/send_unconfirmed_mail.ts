@@ -5,8 +5,8 @@ import { openMail } from './sealed_mail.js'
 import { sendMail } from './send_mail.js'
 
 /**
- * Sends a mail that a server had handed over when it ended, so that nobody knows whether it arrived. It fails until an
- * administrator retries it, which may send the mail a second time.
+ * Sends a mail that a server was handing over when it was killed, so that its delivery is unknown. The job fails until
+ * an administrator retries it, which may send the mail a second time.
  */
 export default class SendUnconfirmedMail extends Job<{ id: string }> {
   static override options = { name: 'send_unconfirmed_mail', maxRetries: 0 }
@@ -25,7 +25,7 @@ export default class SendUnconfirmedMail extends Job<{ id: string }> {
     await sendMail(id, content)
   }
 
-  /** An administrator decides that it is sent once more. */
+  /** An administrator has decided to send the mail once more. */
   static retry(trx: TransactionClientContract, { id }: { id: string }): Promise<void> {
     return clearMark(trx, id)
   }

@@ -1,10 +1,10 @@
-import { isLoopback } from '#core/http/is_loopback'
+import { isLoopback } from '#core/http/origin/is_loopback'
 
-/** How long the mail server may take to answer. */
+/** Timeouts for the responses of the mail server. */
 const TIMEOUT_MS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
 
 interface SmtpOptions {
-  /** Whether mails, and the password of the server, may be sent unencrypted. */
+  /** Whether mails, and the password of the mail server, may be sent unencrypted. */
   plaintext: boolean
 }
 

@@ -4,17 +4,20 @@ import { MailResponse } from '@adonisjs/mail'
 import type { MailTransportContract, NodeMailerMessage } from '@adonisjs/mail/types'
 import { createTransport, type SendMailOptions, type SentMessageInfo, type Transporter } from 'nodemailer'
 import type SMTPTransport from 'nodemailer/lib/smtp-transport/index.js'
-import { CircuitBreaker } from '#core/services/circuit_breaker'
+import { CircuitBreaker } from '#core/network/services/circuit_breaker'
 
-/** How long a mail may take, whatever the mail server does. */
+/** How long a mail may take in total. */
 const DEADLINE_MS = 60_000
 
-/** Only an error that the mail server has answered has its code. */
+/** Only an error response of the mail server has its code. */
 const isAnswer = (error: unknown) => (error as { responseCode?: number }).responseCode !== undefined
 
-/** What to do while a mail is sent. */
+/** Hooks while a mail is sent. */
 export interface SendOptions {
-  /** Runs after the content was sent and before the line that ends it. The mail server accepts nothing if it fails. */
+  /**
+   * Runs after the content was sent, before the line that ends it. If it fails, the mail server does not accept the
+   * mail.
+   */
   beforeEnd?: () => Promise<void>
 }
 
@@ -45,7 +48,7 @@ export class SmtpTransport implements MailTransportContract {
       const info = await this.#service.run(() => this.#transporter.sendMail(data))
       return new MailResponse(info.messageId, info.envelope, info)
     } finally {
-      // Nodemailer also reads the content of a mail that the server has refused, and goes on with one that takes too long.
+      // Nodemailer keeps reading the content of a mail that was refused or timed out.
       end?.destroy()
     }
   }

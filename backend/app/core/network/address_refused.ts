@@ -1,4 +1,4 @@
-/** A host that may not be reached. The message is for the log, without secrets. */
+/** A host that must not be reached. The message is for the log, without secrets. */
 export class AddressRefused extends Error {
   constructor(message: string) {
     super(message)

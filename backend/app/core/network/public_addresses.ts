@@ -3,7 +3,7 @@ import type { Network } from './network.js'
 
 /**
  * The addresses of a host, if all of them are public: one private address refuses the whole host. Unknown names are
- * refused for the same reason as private ones, so that nobody can probe for internal names. Throws `AddressRefused`.
+ * refused with the same error as private ones, so that internal names cannot be probed. Throws `AddressRefused`.
  */
 export async function publicAddresses(
   network: Network,

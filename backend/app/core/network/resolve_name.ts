@@ -21,7 +21,7 @@ export async function resolveName(host: string, signal: AbortSignal, servers?: s
   }
 }
 
-/** One family is enough. Fails if neither has addresses and one query failed. */
+/** One address family is enough. Throws if neither has addresses and a query failed. */
 function addressesOf(answers: PromiseSettledResult<string[]>[]): string[] {
   const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
   const failure = answers.find(

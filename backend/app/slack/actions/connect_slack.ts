@@ -1,4 +1,4 @@
-import { inTransaction } from '#core/database/transaction'
+import { inTransaction } from '#core/database/transactions/transaction'
 import { dispatch } from '#core/jobs/dispatch'
 import { findMembership, lockOrganization, may, recordAudit } from '#organizations/public'
 import { slackForbidden } from '#slack/errors'
@@ -10,8 +10,8 @@ import { deleteConnection, insertConnection, type NewConnection } from '#slack/r
 import { claimSync } from '#slack/repositories/sync_progress'
 
 /**
- * Connects an organization to the workspace that has granted a token, and syncs it. Another workspace is replaced. The
- * person has to be an admin still, because time has passed at Slack.
+ * Connects an organization to the workspace that granted a token, and syncs it. Replaces the connection to another
+ * workspace. The user must still be an admin, because time has passed on Slack's pages.
  */
 export default class ConnectSlack {
   handle(connection: NewConnection): Promise<void> {

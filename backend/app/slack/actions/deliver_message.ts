@@ -1,22 +1,22 @@
 import type { WebClient } from '@slack/web-api'
-import { inTransaction } from '#core/database/transaction'
+import { inTransaction } from '#core/database/transactions/transaction'
 import type { SlackBroadcastRow } from '#slack/models/slack_broadcast'
 import type { SlackConnectionRow } from '#slack/models/slack_connection'
 import type { SlackDeliveryRow } from '#slack/models/slack_delivery'
-import { blockIdOf, lookUpMessage } from '#slack/queries/look_up_message'
-import { clientOf } from '#slack/queries/slack_client'
+import { blockIdOf, lookUpMessage } from '#slack/gateways/look_up_message'
+import { clientOf } from '#slack/gateways/slack_client'
 import { countTry, recordFailed, recordSent, returnDelivery, type Work } from '#slack/repositories/deliveries'
 import type { SlackPayload } from '#slack/rules/build_message'
 import { toFailure, type SlackFailure } from '#slack/rules/slack_failure'
 
-/** What the next delivery has to know. */
+/** What follows a delivery. */
 export type DeliveryOutcome = { kind: 'next' } | { kind: 'pause'; milliseconds: number } | { kind: 'ended' }
 
 const NEXT: DeliveryOutcome = { kind: 'next' }
 const TRIES = 5
 const BACKOFF_MS = 2_000
 
-/** Sends one claimed delivery of a message to all, or finds out whether it was sent, and records the outcome. */
+/** Sends one claimed delivery of a message to all members, or looks up whether it was sent, and records the outcome. */
 export default class DeliverMessage {
   readonly #slack: WebClient
   readonly #payload: SlackPayload
@@ -57,7 +57,7 @@ export default class DeliverMessage {
   }
 }
 
-/** A failure to send: an unknown outcome stays as it is, and is looked up when it is due. */
+/** Handles a failed send. If the outcome is unknown, the delivery is looked up when it is due again. */
 async function react(delivery: SlackDeliveryRow, failure: SlackFailure): Promise<DeliveryOutcome> {
   if (failure.kind === 'unknown') return NEXT
   const tries = delivery.tries + 1
@@ -70,7 +70,7 @@ async function react(delivery: SlackDeliveryRow, failure: SlackFailure): Promise
   return toOutcome(failure)
 }
 
-/** A failure to look up: the outcome stays unknown until it is due again, five times at most. */
+/** Handles a failed look-up: the outcome remains unknown until the delivery is due again, at most five times. */
 async function reactToLookUp(delivery: SlackDeliveryRow, failure: SlackFailure): Promise<DeliveryOutcome> {
   if (failure.kind === 'rateLimited' || failure.kind === 'revoked') return toOutcome(failure)
   const tries = delivery.tries + 1

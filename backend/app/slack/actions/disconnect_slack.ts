@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { afterCommit, inTransaction } from '#core/database/transaction'
+import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
 import { dispatch } from '#core/jobs/dispatch'
 import { lockOrganization, recordAudit } from '#organizations/public'
 import RevokeToken from '#slack/jobs/revoke_token'
@@ -10,13 +10,16 @@ import { deleteConnection } from '#slack/repositories/connections'
 
 interface DisconnectSlackInput {
   organizationId: string
-  /** Null when Slack has ended the connection. */
+  /** Null if Slack has ended the connection. */
   actorId: string | null
-  /** Another connection than this one stays. */
+  /** Only this connection is deleted. */
   connectionId?: string
 }
 
-/** Disconnects an organization: deletes what was synced, and revokes the token at Slack. Harmless without a connection. */
+/**
+ * Disconnects an organization: deletes the synced data, and revokes the token at Slack. Does nothing without a
+ * connection.
+ */
 export default class DisconnectSlack {
   handle(input: DisconnectSlackInput): Promise<void> {
     return inTransaction(async (trx) => {
@@ -26,7 +29,7 @@ export default class DisconnectSlack {
   }
 }
 
-/** In a transaction that has locked the organization. */
+/** The same in a transaction that has locked the organization. */
 export async function disconnect(
   trx: TransactionClientContract,
   { organizationId, actorId, connectionId }: DisconnectSlackInput,
@@ -43,7 +46,7 @@ export async function disconnect(
     action: 'integration.disconnected',
     subject: 'Slack',
     before: { teamName },
-    // A missing actor alone may also be an account that was deleted since.
+    // A missing actor alone could also be a deleted account.
     after: actorId === null ? { endedBy: 'Slack' } : null,
   })
   afterCommit(trx, () => SlackChanged.dispatch(organizationId))

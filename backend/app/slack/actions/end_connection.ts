@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
-import { inTransaction } from '#core/database/transaction'
+import { inTransaction } from '#core/database/transactions/transaction'
 import { lockOrganizationIfExists } from '#organizations/public'
 import { disconnect } from '#slack/actions/disconnect_slack'
 import type { SlackConnectionRow } from '#slack/models/slack_connection'
 
-/** Ends a connection that Slack has ended: the app was removed, or its token revoked. */
+/** Deletes a connection that has ended at Slack: the app was removed, or its token revoked. */
 export default class EndConnection {
   async handle(connectionId: string): Promise<void> {
     const connection: SlackConnectionRow | null = await db

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { toInstant } from '#core/database/instant'
-import { inTransaction } from '#core/database/transaction'
+import { toInstant } from '#core/database/rows/instant'
+import { inTransaction } from '#core/database/transactions/transaction'
 import { dispatch } from '#core/jobs/dispatch'
 import EndConnections from '#slack/jobs/end_connections'
 import UnfurlLinks from '#slack/jobs/unfurl_links'
@@ -17,13 +17,13 @@ interface Delivery {
   teamId: string
   /** The same for every delivery of an event. */
   id: string
-  /** To the second. */
+  /** Rounded down to seconds. */
   occurredAt: Date
 }
 
 const SECOND_MS = 1_000
 
-/** Takes an event of a workspace, once. Those of workspaces that nobody has connected are ignored. */
+/** Handles an event of a workspace once. Events of workspaces without a connection are ignored. */
 export default class ReceiveEvent {
   handle({ teamId, id, occurredAt }: Delivery, event: SlackEvent): Promise<void> {
     return inTransaction(async (trx) => {
@@ -41,13 +41,13 @@ export default class ReceiveEvent {
 const endsConnections = ({ type, tokens }: SlackEvent): boolean =>
   type === 'app_uninstalled' || (type === 'tokens_revoked' && (tokens?.bot ?? []).length > 0)
 
-/** An event may be late; a connection that was made since then stays. */
+/** An event may be late, so it does not end connections that were made after it. */
 function end(trx: TransactionClientContract, teamId: string, occurredAt: Date): Promise<void> {
   const before = toInstant(new Date(occurredAt.getTime() + SECOND_MS))
   return dispatch(trx, EndConnections, { teamId, before })
 }
 
-/** Nothing for links that are none of a public post. */
+/** Does nothing without links to public posts. */
 async function unfurl(trx: TransactionClientContract, teamId: string, event: SlackEvent): Promise<void> {
   const links = (event.links ?? []).map(({ url }) => url).filter((url) => parsePublicUrl(url) !== null)
   const message = messageOf(event)

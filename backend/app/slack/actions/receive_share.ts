@@ -1,4 +1,4 @@
-import { inTransaction } from '#core/database/transaction'
+import { inTransaction } from '#core/database/transactions/transaction'
 import { dispatch } from '#core/jobs/dispatch'
 import { slackRequestRepeated } from '#slack/errors'
 import ShareFromSlack from '#slack/jobs/share_from_slack'
@@ -13,10 +13,10 @@ interface ReceiveShareInput {
   responseUrl: string
 }
 
-/** What a person has sent: links, or the organization for a link that they have sent before. */
+/** The input: links, or the chosen organization for a link sent before. */
 type Sent = { links: string[] } | { organizationId: string; choice: string }
 
-/** Takes a link that somebody sends from Slack. A repeated request is refused. */
+/** Accepts a link that a Slack user shares. A repeated request is refused. */
 export default class ReceiveShare {
   handle({ signature, responseUrl, ...person }: ReceiveShareInput, sent: Sent): Promise<void> {
     return inTransaction(async (trx) => {

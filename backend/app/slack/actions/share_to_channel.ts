@@ -1,9 +1,9 @@
-import type { Idempotency } from '#core/database/idempotency'
+import type { Idempotency } from '#core/database/transactions/idempotency'
 import { slackNotConnected, outcomeUnknown } from '#slack/errors'
 import EndConnection from '#slack/actions/end_connection'
-import { inTransaction } from '#core/database/transaction'
+import { inTransaction } from '#core/database/transactions/transaction'
 import type { SlackConnectionRow } from '#slack/models/slack_connection'
-import { clientOf } from '#slack/queries/slack_client'
+import { clientOf } from '#slack/gateways/slack_client'
 import { confirmShare, insertShare, withdrawShare } from '#slack/repositories/shares'
 import type { SlackPayload } from '#slack/rules/build_message'
 import { toAppError, toFailure } from '#slack/rules/slack_failure'
@@ -17,8 +17,8 @@ export interface ShareInput {
 }
 
 /**
- * Sends a message to a channel while the request waits. With an idempotency key it is sent once: a repeated request
- * succeeds, or is told that the outcome is unknown.
+ * Sends a message to a channel within the request. With an idempotency key it is sent once: a repeated request
+ * succeeds, or fails because the outcome is unknown.
  */
 export default class ShareToChannel {
   async handle({ connection, slackChannelId, payload, userId, idempotency }: ShareInput): Promise<void> {

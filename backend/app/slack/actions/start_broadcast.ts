@@ -1,9 +1,9 @@
 import env from '#start/env'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { now } from '#core/clock'
-import { findByKey } from '#core/database/idempotency'
-import { fromInstant } from '#core/database/instant'
-import { inTransaction } from '#core/database/transaction'
+import { now } from '#core/runtime/clock'
+import { findByKey } from '#core/database/transactions/idempotency'
+import { fromInstant } from '#core/database/rows/instant'
+import { inTransaction } from '#core/database/transactions/transaction'
 import { dispatch } from '#core/jobs/dispatch'
 import { lockOrganization, recordAudit } from '#organizations/public'
 import {
@@ -19,7 +19,7 @@ import { findConnection } from '#slack/queries/find_connection'
 import { listRecipients } from '#slack/queries/list_recipients'
 import { insertBroadcast, type NewBroadcast } from '#slack/repositories/broadcasts'
 
-/** Starts a message to all members who want messages. Returns its id; a repeated request returns the same. */
+/** Starts a message to all members who want messages. Returns its id; a repeated request returns the same id. */
 export default class StartBroadcast {
   handle(input: NewBroadcast): Promise<string> {
     const { organizationId } = input
@@ -49,7 +49,7 @@ export default class StartBroadcast {
   }
 }
 
-/** One message at a time, and a pause after one that has reached people. */
+/** Allows one message at a time, and requires a pause after one that was sent. */
 async function refuseTooMany(trx: TransactionClientContract, organizationId: string): Promise<void> {
   const latest: SlackBroadcastRow | null = await trx
     .from('slack_broadcasts')

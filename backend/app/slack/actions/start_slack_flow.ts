@@ -1,5 +1,5 @@
 import env from '#start/env'
-import { inTransaction } from '#core/database/transaction'
+import { inTransaction } from '#core/database/transactions/transaction'
 import { slackNotConfigured } from '#slack/errors'
 import { insertFlow, type SlackFlow } from '#slack/repositories/flows'
 

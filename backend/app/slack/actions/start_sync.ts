@@ -1,4 +1,4 @@
-import { inTransaction } from '#core/database/transaction'
+import { inTransaction } from '#core/database/transactions/transaction'
 import { dispatch } from '#core/jobs/dispatch'
 import { slackNotConnected } from '#slack/errors'
 import SyncSlack from '#slack/jobs/sync_slack'

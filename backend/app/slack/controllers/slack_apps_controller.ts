@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import env from '#start/env'
-import type { SlackApp } from '#contract/data/slack'
-import { SLACK_SCOPES } from '#contract/rules/slack'
+import type { SlackApp } from '#contract/slack/data/slack'
+import { SLACK_SCOPES } from '#contract/slack/rules/slack'
 import { appManifest } from '#slack/rules/app_manifest'
 import { redirectUrl } from '#slack/rules/oauth_urls'
 
-/** What an operator needs to create the app at Slack. Nothing of it is secret. */
+/** What an operator needs to create the app at Slack. It contains no secrets. */
 export default class SlackAppsController {
   show({ response }: HttpContext) {
     return response.json({

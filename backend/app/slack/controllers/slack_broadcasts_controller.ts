@@ -4,9 +4,9 @@ import type {
   NotifyAllResult,
   SlackBroadcastDetails,
   SlackBroadcastMissList,
-} from '#contract/data/slack'
-import { idempotencyOf } from '#core/http/idempotency'
-import { toPageRequest } from '#core/pagination'
+} from '#contract/slack/data/slack'
+import { idempotencyOf } from '#core/http/request/idempotency'
+import { toPageRequest } from '#core/http/validation/pagination'
 import { authorizeMember } from '#organizations/public'
 import CancelBroadcast from '#slack/actions/cancel_broadcast'
 import StartBroadcast from '#slack/actions/start_broadcast'
@@ -19,7 +19,7 @@ import { pageOfMisses } from '#slack/queries/list_misses'
 import { toBroadcast, toMiss } from '#slack/transformers/broadcast_transformer'
 import { missListValidator, notifyAllValidator } from '#slack/validators/slack_validator'
 
-/** Messages to all members of an organization, for its administrators. */
+/** Messages to all members of an organization, for its admins. */
 export default class SlackBroadcastsController {
   async store(ctx: HttpContext) {
     const membership = await authorizeMember(ctx, SlackPolicy, 'messageAll')

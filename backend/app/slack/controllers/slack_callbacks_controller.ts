@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { oncePerState } from '#core/http/oauth_returns'
+import { oncePerState } from '#core/http/origin/oauth_returns'
 import FinishSlackFlow, { redeemState } from '#slack/actions/finish_slack_flow'
 import { slackFlowInvalid } from '#slack/errors'
 import { returningState } from '#slack/http/flow_cookie'
@@ -7,7 +7,7 @@ import type { SlackFlow } from '#slack/repositories/flows'
 import { returnUrl } from '#slack/rules/oauth_urls'
 import { slackCallbackValidator } from '#slack/validators/slack_validator'
 
-/** Where Slack returns the browser to. It follows the response, so errors redirect too. */
+/** The OAuth callback of Slack. The browser follows the response, so errors redirect too. */
 export default class SlackCallbacksController {
   async show(ctx: HttpContext) {
     const state = returningState(ctx)
@@ -18,7 +18,7 @@ export default class SlackCallbacksController {
   }
 }
 
-/** Connects the organization of a flow. Returns where the browser goes. */
+/** Connects the organization of a flow. Returns the URL to redirect to. */
 async function connect(ctx: HttpContext, state: string): Promise<string> {
   let flow: SlackFlow | null = null
   try {

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { SlackChannelList } from '#contract/data/slack'
-import { toPageRequest } from '#core/pagination'
+import type { SlackChannelList } from '#contract/slack/data/slack'
+import { toPageRequest } from '#core/http/validation/pagination'
 import { authorizeMember } from '#organizations/public'
 import SlackPolicy from '#slack/policies/slack_policy'
 import { requireConnection } from '#slack/queries/find_connection'

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { linksIn } from '#contract/rules/links_in_text'
+import { linksIn } from '#contract/posts/rules/links_in_text'
 import ReceiveShare from '#slack/actions/receive_share'
 import { formOf, readSignedRequest } from '#slack/http/signed_request'
 import { slackCommandValidator } from '#slack/validators/signed_request_validator'
 
-/** `/fanfare <link>`. The answer follows, because Slack waits for three seconds only. */
+/** `/fanfare <link>`. The reply is sent by a job, because Slack only waits for three seconds. */
 export default class SlackCommandsController {
   async store(ctx: HttpContext) {
     const sent = await readSignedRequest(ctx)

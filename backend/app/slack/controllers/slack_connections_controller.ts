@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { StartedSlackFlow } from '#contract/data/slack'
+import type { StartedSlackFlow } from '#contract/slack/data/slack'
 import { authorizeMember } from '#organizations/public'
 import DisconnectSlack from '#slack/actions/disconnect_slack'
 import StartSlackFlow from '#slack/actions/start_slack_flow'

@@ -3,7 +3,7 @@ import ReceiveEvent from '#slack/actions/receive_event'
 import { jsonOf, readSignedRequest } from '#slack/http/signed_request'
 import { slackEnvelopeValidator } from '#slack/validators/signed_request_validator'
 
-/** What happens in the workspaces. Slack repeats what is not answered with success within three seconds. */
+/** Events of the workspaces. Slack repeats an event that is not acknowledged within three seconds. */
 export default class SlackEventsController {
   async store(ctx: HttpContext) {
     const { body } = await readSignedRequest(ctx)

@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { linksIn } from '#contract/rules/links_in_text'
+import { linksIn } from '#contract/posts/rules/links_in_text'
 import ReceiveShare from '#slack/actions/receive_share'
 import { formOf, jsonOf, readSignedRequest } from '#slack/http/signed_request'
 import { SHARE_SHORTCUT } from '#slack/rules/app_manifest'
 import { CHOOSE_ACTION } from '#slack/rules/reply'
 import { slackInteractionValidator } from '#slack/validators/signed_request_validator'
 
-/** The shortcut of messages, and clicks on buttons. Those of buttons that open an address are ignored. */
+/** The message shortcut, and clicks on buttons. Clicks on link buttons are ignored. */
 export default class SlackInteractionsController {
   async store(ctx: HttpContext) {
     const sent = await readSignedRequest(ctx)

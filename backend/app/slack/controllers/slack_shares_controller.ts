@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { SharePostRequest, SharePostResult } from '#contract/data/slack'
-import { idempotencyOf } from '#core/http/idempotency'
+import type { SharePostRequest, SharePostResult } from '#contract/slack/data/slack'
+import { idempotencyOf } from '#core/http/request/idempotency'
 import { may, type Membership } from '#organizations/public'
 import { requirePost, type PostRecord } from '#posts/public'
 import ShareToChannel from '#slack/actions/share_to_channel'
@@ -12,7 +12,7 @@ import { findChannel, hasChannels } from '#slack/queries/find_channel'
 import { requireConnection } from '#slack/queries/find_connection'
 import { requireApproved } from '#slack/queries/find_shared_post'
 import { sharePostValidator } from '#slack/validators/slack_validator'
-import type { User } from '#users/public'
+import type { User } from '#identity/public'
 
 interface Share {
   post: PostRecord
@@ -21,7 +21,7 @@ interface Share {
   input: SharePostRequest
 }
 
-/** Posts that are shared to Slack: to a channel while the request waits, or to all as a job. */
+/** Shares posts to Slack: to a channel within the request, or to all members in a job. */
 export default class SlackSharesController {
   async store(ctx: HttpContext) {
     const { auth, bouncer, params, request, response } = ctx
@@ -31,6 +31,7 @@ export default class SlackSharesController {
     const input = await request.validateUsing(sharePostValidator)
     const connection = await requireConnection(membership.organizationId)
     requireApproved(post)
+    if (!post.isPublic) throw postPrivate()
     const share = { post, membership, sender, input }
     if (await goesToAll(share)) {
       await bouncer.with(SlackPolicy).authorize('messageAll', membership)
@@ -67,7 +68,7 @@ export default class SlackSharesController {
   }
 }
 
-/** Without a channel to share to, administrators message all. */
+/** Without a channel to share to, admins message all members. */
 async function goesToAll({ input, membership }: Share): Promise<boolean> {
   if (input.shareType === 'all') return true
   if (await hasChannels(membership.organizationId)) return false
@@ -75,10 +76,9 @@ async function goesToAll({ input, membership }: Share): Promise<boolean> {
   return true
 }
 
-/** Only a synced channel, because Slack takes the id of a person too. */
-async function channelOf({ input, post, membership }: Share): Promise<string> {
+/** Only accepts a synced channel, because Slack would accept the id of a user too. */
+async function channelOf({ input, membership }: Share): Promise<string> {
   if (input.channelId === undefined) throw channelRequired()
-  if (!post.isPublic) throw postPrivate()
   const channel = await findChannel(membership.organizationId, input.channelId)
   if (channel === null) throw channelNotFound()
   return channel.slack_channel_id

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { SlackUserCount, SlackUserList } from '#contract/data/slack'
-import { toPageRequest } from '#core/pagination'
+import type { SlackUserCount, SlackUserList } from '#contract/slack/data/slack'
+import { toPageRequest } from '#core/http/validation/pagination'
 import { authorizeMember, may } from '#organizations/public'
 import SlackPolicy from '#slack/policies/slack_policy'
 import { requireConnection } from '#slack/queries/find_connection'

@@ -1,20 +1,20 @@
 import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
 import env from '#start/env'
-import { now } from '#core/clock'
-import { AppError } from '#core/errors/app_error'
+import { now } from '#core/runtime/clock'
+import { AppError } from '#core/http/errors/app_error'
 import { isSigned } from '#slack/rules/signature'
 
-/** Bytes. A shortcut sends the whole message, of up to 40,000 characters and fifty blocks. */
+/** In bytes. A shortcut sends the whole message, of up to 40,000 characters and fifty blocks. */
 const BODY_MAX = 1_048_576
 
 /** A request whose signature was verified. */
 export interface SignedRequest {
   body: string
-  /** Different for every request, and the same for a repeated one. */
+  /** Unique per request; the same for a repeated one. */
   signature: string
 }
 
-/** Reads a request of Slack. NOT_FOUND without a signing secret, UNAUTHENTICATED unless Slack has just signed it. */
+/** Reads a request of Slack. NOT_FOUND without a signing secret, UNAUTHENTICATED without a current signature of Slack. */
 export async function readSignedRequest({ request }: HttpContext): Promise<SignedRequest> {
   const { signingSecret } = env.slack
   if (signingSecret === undefined) throw new AppError('NOT_FOUND')
@@ -25,7 +25,7 @@ export async function readSignedRequest({ request }: HttpContext): Promise<Signe
   return { body, signature }
 }
 
-/** JSON is read already, a form is not. */
+/** A JSON body has already been read, a form has not. */
 async function readBody(request: HttpRequest): Promise<string> {
   const text = request.raw()
   if (text !== null) return text
@@ -44,7 +44,7 @@ async function readBody(request: HttpRequest): Promise<string> {
 export const formOf = ({ body }: SignedRequest): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(body))
 
-/** What a verified text says in JSON. MALFORMED_REQUEST when it is none. */
+/** Parses JSON in a verified text. MALFORMED_REQUEST if it is invalid. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -4,7 +4,7 @@ import EndConnection from '#slack/actions/end_connection'
 
 interface EndConnectionsPayload {
   teamId: string
-  /** Later connections stay; as stored. */
+  /** As stored; later connections are kept. */
   before: string
 }
 

@@ -1,17 +1,17 @@
 import db from '@adonisjs/lucid/services/db'
-import { now } from '#core/clock'
-import { deleteInBatches } from '#core/database/delete_in_batches'
-import { toInstant } from '#core/database/instant'
+import { now } from '#core/runtime/clock'
+import { deleteInBatches } from '#core/database/rows/delete_in_batches'
+import { toInstant } from '#core/database/rows/instant'
 
 const DAY_MS = 86_400_000
-/** How long it is kept who received a message to all. */
+/** How long the recipients of a message to all members are kept. */
 const DELIVERY_DAYS = 90
 /** How long a repeated request is recognized. */
 const SHARE_DAYS = 1
 
 const daysAgo = (days: number) => toInstant(new Date(now().getTime() - days * DAY_MS))
 
-/** Deletes who received old messages to all, and old idempotency keys. */
+/** Deletes the recipients of old messages to all members, and old idempotency keys. */
 export async function purgeSlackMessages(): Promise<void> {
   const old = db.from('slack_broadcasts').where('finished_at', '<', daysAgo(DELIVERY_DAYS)).select('id')
   await deleteInBatches('slack_deliveries', (limit) =>

@@ -1,6 +1,6 @@
 import { Job } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
-import { slackClient } from '#slack/queries/slack_client'
+import { slackClient } from '#slack/gateways/slack_client'
 import { openToken } from '#slack/rules/sealed_token'
 import { toAppError, toFailure } from '#slack/rules/slack_failure'
 
@@ -12,8 +12,8 @@ interface RevokeTokenPayload {
 }
 
 /**
- * Revokes a token at Slack, unless another organization is connected to the same workspace: an app has one token in a
- * workspace, and revoking it would disconnect them too.
+ * Revokes a token at Slack, unless another organization is connected to the same workspace: an app has one token per
+ * workspace, so revoking it would disconnect the other organization too.
  */
 export default class RevokeToken extends Job<RevokeTokenPayload> {
   static override options = { name: 'revoke_slack_token' }

@@ -1,6 +1,6 @@
 import { Job } from '@adonisjs/queue'
-import { now } from '#core/clock'
-import { inTransaction } from '#core/database/transaction'
+import { now } from '#core/runtime/clock'
+import { inTransaction } from '#core/database/transactions/transaction'
 import { dispatch } from '#core/jobs/dispatch'
 import { findPost } from '#posts/public'
 import DeliverMessage, { type DeliveryOutcome } from '#slack/actions/deliver_message'
@@ -13,19 +13,22 @@ import { mayGoOut } from '#slack/queries/find_shared_post'
 import { claimNextRun, endBroadcast } from '#slack/repositories/broadcasts'
 import { claimWork } from '#slack/repositories/deliveries'
 
-/** How long one job sends before the next one goes on, so that a restart does not wait for a whole message to all. */
+/**
+ * How long one job sends before the next one continues, so that a restart does not wait for the whole message to all
+ * members.
+ */
 const RUN_MS = 20_000
 const PROGRESS_MS = 1_000
 
 interface SendBroadcastPayload {
   broadcastId: string
-  /** A job of an earlier run, repeated, does nothing. */
+  /** The number of this job; a repeated job with another number does nothing. */
   run: number
 }
 
 /**
- * Sends a message to all at Slack's pace. A repeated job goes on where the killed one was: each delivery is claimed before
- * it is sent, and one that was claimed but not recorded is looked up at Slack.
+ * Sends a message to all members at the rate that Slack allows. A repeated job continues where the killed one stopped:
+ * each delivery is claimed before it is sent, and a claimed delivery without an outcome is looked up at Slack.
  */
 export default class SendBroadcast extends Job<SendBroadcastPayload> {
   static override options = { name: 'send_slack_broadcast' }
@@ -43,13 +46,13 @@ export default class SendBroadcast extends Job<SendBroadcastPayload> {
     })
   }
 
-  /** Runs when the queue gives the job up. */
+  /** Runs when the queue gives up on the job. */
   override async failed(): Promise<void> {
     const broadcast = await findBroadcast(this.payload.broadcastId)
     if (broadcast !== null) await end(broadcast, 'failed')
   }
 
-  /** Sends what is due. Returns the milliseconds until it goes on; null when nothing is left. */
+  /** Sends the due deliveries. Returns the milliseconds until the next one; null when none is left. */
   async #send(broadcast: SlackBroadcastRow): Promise<number | null> {
     const connection = await findConnection(broadcast.organization_id)
     if (connection === null) return null
@@ -75,7 +78,7 @@ export default class SendBroadcast extends Job<SendBroadcastPayload> {
   }
 }
 
-/** Whether the post of a message may no longer go out. */
+/** Whether the post of a message may no longer be shared. */
 async function isWithdrawn({ has_post: hasPost, post_id: postId }: SlackBroadcastRow): Promise<boolean> {
   if (!hasPost) return false
   const post = postId === null ? null : await findPost(postId)

@@ -1,11 +1,11 @@
 import { Job } from '@adonisjs/queue'
-import { inTransaction } from '#core/database/transaction'
-import { AppError } from '#core/errors/app_error'
-import { sha256 } from '#core/hashing/sha256'
-import { readLink } from '#links/public'
+import { inTransaction } from '#core/database/transactions/transaction'
+import { AppError } from '#core/http/errors/app_error'
+import { sha256 } from '#core/runtime/hashing/sha256'
+import { readLink } from '#posts/public'
 import { CreatePost, findPost, findPostOfLink } from '#posts/public'
 import { findPersonOfSlack, type Person, type Sharer } from '#slack/queries/find_sharers'
-import { sendReply } from '#slack/queries/send_reply'
+import { sendReply } from '#slack/gateways/send_reply'
 import { titleOf } from '#slack/queries/share_title'
 import { keepLink } from '#slack/repositories/requests'
 import { toReplyMessage, type Reply } from '#slack/rules/reply'
@@ -14,20 +14,20 @@ import { openResponseUrl } from '#slack/rules/sealed_response_url'
 export interface ShareFromSlackPayload {
   teamId: string
   slackUserId: string
-  /** What the person has sent, of which the first is shared; null when the choice that they made is no longer open. */
+  /** The links sent, of which the first is shared; null if the choice of an organization is no longer open. */
   links: string[] | null
-  /** The key of the command, which makes one post at most. */
+  /** The key of the command, which creates one post at most. */
   key: string
-  /** The organization that the person has chosen. */
+  /** The organization that the user has chosen. */
   organizationId?: string
-  /** The encrypted address for the answer. */
+  /** The encrypted URL for the reply. */
   reply: string
 }
 
-/** Slack takes answers for half an hour. */
+/** Slack accepts replies for half an hour. */
 const RETRIES = 5
 
-/** Shares a link that somebody has sent from Slack, and tells them what came of it. */
+/** Shares a link that a Slack user has sent, and replies with the result. */
 export default class ShareFromSlack extends Job<ShareFromSlackPayload> {
   static override options = { name: 'share_from_slack', maxRetries: RETRIES }
 

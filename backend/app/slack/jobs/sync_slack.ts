@@ -1,11 +1,11 @@
 import { Job } from '@adonisjs/queue'
-import { now } from '#core/clock'
-import { toInstant } from '#core/database/instant'
-import { inTransaction } from '#core/database/transaction'
+import { now } from '#core/runtime/clock'
+import { toInstant } from '#core/database/rows/instant'
+import { inTransaction } from '#core/database/transactions/transaction'
 import { dispatch } from '#core/jobs/dispatch'
 import EndConnection from '#slack/actions/end_connection'
 import type { SlackConnectionRow } from '#slack/models/slack_connection'
-import { listSlackChannels, listSlackUsers } from '#slack/queries/list_at_slack'
+import { listSlackChannels, listSlackUsers } from '#slack/gateways/list_at_slack'
 import { findConnection } from '#slack/queries/find_connection'
 import { updateSync } from '#slack/repositories/sync_progress'
 import { deleteNotSynced, storeChannels, storeUsers } from '#slack/repositories/synced'
@@ -13,10 +13,10 @@ import { toAppError, toFailure } from '#slack/rules/slack_failure'
 import { toSlackChannel } from '#slack/rules/to_slack_channel'
 import { toSlackUser } from '#slack/rules/to_slack_user'
 
-/** Tries after Slack gave no answer; the queue waits longer before each. */
+/** Retries when Slack does not answer; the queue waits longer before each. */
 const RETRIES = 4
 
-/** Reads the users and channels of the workspace. A repeated job starts over, which changes nothing that is stored. */
+/** Reads the users and channels of the workspace. A repeated job starts again from the beginning, which is idempotent. */
 export default class SyncSlack extends Job<{ organizationId: string }> {
   static override options = { name: 'sync_slack', maxRetries: RETRIES }
 
@@ -31,7 +31,7 @@ export default class SyncSlack extends Job<{ organizationId: string }> {
     }
   }
 
-  /** Runs when the queue gives the job up. */
+  /** Runs when the queue gives up on the job. */
   override async failed(): Promise<void> {
     const connection = await findConnection(this.payload.organizationId)
     if (connection !== null)
@@ -51,7 +51,7 @@ export default class SyncSlack extends Job<{ organizationId: string }> {
   }
 }
 
-/** In pages, each in a transaction. Ends early when the organization is disconnected meanwhile. */
+/** Stores each page in its own transaction. Ends early when the organization is disconnected in the meantime. */
 async function sync(connection: SlackConnectionRow): Promise<void> {
   const startedAt = toInstant(now())
   const run = { organizationId: connection.organization_id, startedAt }

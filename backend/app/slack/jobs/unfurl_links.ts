@@ -1,14 +1,14 @@
 import { Job } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
-import { DEFAULT_LANGUAGE, type Language } from '#contract/rules/language'
-import { inTransaction } from '#core/database/transaction'
+import { DEFAULT_LANGUAGE, type Language } from '#contract/core/rules/language'
+import { inTransaction } from '#core/database/transactions/transaction'
 import { dispatch } from '#core/jobs/dispatch'
 import { findPublicPost } from '#posts/public'
 import EndConnection from '#slack/actions/end_connection'
 import type { SlackConnectionRow } from '#slack/models/slack_connection'
 import { findPersonOfSlack } from '#slack/queries/find_sharers'
-import { clientOf } from '#slack/queries/slack_client'
+import { clientOf } from '#slack/gateways/slack_client'
 import type { LinkingMessage } from '#slack/rules/linking_message'
 import { parsePublicUrl } from '#slack/rules/public_url'
 import { toAppError, toFailure } from '#slack/rules/slack_failure'
@@ -16,17 +16,17 @@ import { toUnfurl } from '#slack/rules/unfurl'
 
 interface UnfurlLinksPayload {
   teamId: string
-  /** Who wrote the message; its previews are in their language. */
+  /** The author of the message; its previews are in their language. */
   slackUserId: string | null
   links: string[]
   message: LinkingMessage
 }
 
 const LINKS_MAX = 10
-/** A preview that comes later than some minutes helps nobody. */
+/** A preview that is minutes late is of no use. */
 const RETRIES = 3
 
-/** Shows previews of the public posts that a message links to. A link to anything else stays a link. */
+/** Shows previews of the public posts to which a message links. Other links get no preview. */
 export default class UnfurlLinks extends Job<UnfurlLinksPayload> {
   static override options = { name: 'unfurl_links', maxRetries: RETRIES }
 
@@ -56,7 +56,7 @@ export default class UnfurlLinks extends Job<UnfurlLinksPayload> {
   }
 }
 
-/** Any connection will do: they all have the token of the app in the workspace. */
+/** Any connection works: all have the same token of the app in the workspace. */
 const findConnectionOfTeam = (teamId: string): Promise<SlackConnectionRow | null> =>
   db.from('slack_connections').where('team_id', teamId).orderBy('connected_at', 'desc').orderBy('id').first()
 

@@ -1,4 +1,4 @@
-import type { SlackBroadcastState } from '#contract/data/slack'
+import type { SlackBroadcastState } from '#contract/slack/data/slack'
 
 /** A row of `slack_broadcasts`. */
 export interface SlackBroadcastRow {

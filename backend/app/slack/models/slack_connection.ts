@@ -1,4 +1,4 @@
-import type { SlackSyncState } from '#contract/rules/slack'
+import type { SlackSyncState } from '#contract/slack/rules/slack'
 
 /** A row of `slack_connections`. */
 export interface SlackConnectionRow {

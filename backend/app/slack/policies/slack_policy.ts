@@ -1,6 +1,6 @@
 import { BasePolicy } from '@adonisjs/bouncer'
 import { may, type Membership } from '#organizations/public'
-import type { User } from '#users/public'
+import type { User } from '#identity/public'
 
 export default class SlackPolicy extends BasePolicy {
   view(_user: User, membership: Membership): boolean {

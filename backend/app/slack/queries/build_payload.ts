@@ -1,9 +1,9 @@
 import { findPublicOrganization, type Membership } from '#organizations/public'
 import type { PostRecord } from '#posts/public'
-import { findPreviewPicture } from '#previews/public'
+import { findPreviewPicture } from '#posts/public'
 import { allowedMentions } from '#slack/rules/allowed_mentions'
 import { buildMessage, type SlackPayload } from '#slack/rules/build_message'
-import type { User } from '#users/public'
+import type { User } from '#identity/public'
 
 interface PayloadInput {
   message: string
@@ -12,7 +12,7 @@ interface PayloadInput {
   membership: Membership
 }
 
-/** Builds what Slack receives, with what is stored about the organization and the link of the post. */
+/** Builds the message for Slack, from the stored data of the organization and the preview of the post's link. */
 export async function buildPayload({
   message,
   post,

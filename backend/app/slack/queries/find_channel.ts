@@ -4,7 +4,7 @@ import type { SlackChannelRow } from '#slack/models/slack_channel'
 const channels = (organizationId: string) =>
   db.from('slack_channels').where({ organization_id: organizationId, is_archived: false })
 
-/** A synced channel by Slack's id; null for any other, and for an archived one. */
+/** A synced channel by Slack's id; null for an unknown or archived one. */
 export function findChannel(organizationId: string, slackChannelId: string): Promise<SlackChannelRow | null> {
   return channels(organizationId).where('slack_channel_id', slackChannelId).first()
 }

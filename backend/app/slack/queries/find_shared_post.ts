@@ -1,21 +1,21 @@
 import env from '#start/env'
-import { readLink } from '#links/public'
+import { readLink } from '#posts/public'
 import { findPost, findPostOfLink, findPublicPost, type PostRecord } from '#posts/public'
-import { isId } from '#core/ids'
+import { isId } from '#core/runtime/ids'
 import { postNotApproved } from '#slack/errors'
 
-/** Whether a post may go out at all. */
+/** Whether a post may be shared to Slack. */
 export const mayGoOut = ({ moderationStatus, isHidden }: PostRecord) =>
   moderationStatus === 'approved' && !isHidden
 
-/** Refuses a post that waits for a decision, was rejected, or is hidden. */
+/** Refuses a post that is pending, rejected or hidden. */
 export function requireApproved(post: PostRecord): void {
   if (!mayGoOut(post)) throw postNotApproved()
 }
 
 /**
- * The post of an organization at an address: its page, its public page or the link it shares; null when the organization
- * has none there. SLACK_POST_NOT_APPROVED when it may not go out.
+ * The post of an organization at an address: its page, its public page or the link it shares; null if there is none.
+ * SLACK_POST_NOT_APPROVED when it may not be shared.
  */
 export async function findOwnPostAt(organizationId: string, address: string): Promise<PostRecord | null> {
   const post = await findPostAt(organizationId, address)

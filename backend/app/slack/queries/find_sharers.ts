@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
-import { DEFAULT_LANGUAGE, type Language } from '#contract/rules/language'
+import { DEFAULT_LANGUAGE, type Language } from '#contract/core/rules/language'
 import { findMembership, may, openOrganizationJoin } from '#organizations/public'
-import { User } from '#users/public'
+import { User } from '#identity/public'
 
 /** A member who may share with an organization. */
 export interface Sharer {
@@ -9,7 +9,7 @@ export interface Sharer {
   userId: string
 }
 
-/** Who a person of a workspace is here, and where they may share. */
+/** The user behind a Slack account, and where they may share. */
 export interface Person {
   isConnected: boolean
   language: Language
@@ -23,8 +23,8 @@ interface SyncedRow {
 }
 
 /**
- * The memberships of a person of a workspace, in the organizations that are connected to it. The email address tells who
- * they are: verified at Slack and here. Bots and people who left are nobody.
+ * The memberships of a Slack user, in the organizations connected to the workspace. They are identified by their email
+ * address, verified at Slack and here. Bots and deleted users have none.
  */
 export async function findPersonOfSlack(teamId: string, slackUserId: string): Promise<Person> {
   const rows: SyncedRow[] = await db

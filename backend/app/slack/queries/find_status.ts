@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { SlackConnectionRow } from '#slack/models/slack_connection'
-import { personJoin } from '#users/public'
+import { personJoin } from '#identity/public'
 
-/** A connection with the name of who has made it. */
+/** A connection with the name of the user who made it. */
 export interface StatusRow extends SlackConnectionRow {
   connected_by_name: string | null
 }

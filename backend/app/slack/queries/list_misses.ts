@@ -1,18 +1,18 @@
 import db from '@adonisjs/lucid/services/db'
-import { pageOf } from '#core/database/page_of'
-import type { PageRequest } from '#core/pagination'
+import { pageOf } from '#core/database/rows/page_of'
+import type { PageRequest } from '#core/http/validation/pagination'
 import type { SlackBroadcastRow } from '#slack/models/slack_broadcast'
 import type { SlackDeliveryState } from '#slack/models/slack_delivery'
-import { personJoin } from '#users/public'
+import { personJoin } from '#identity/public'
 
-/** Somebody whom a message to all has not reached. */
+/** A person whom a message to all members has not reached. */
 export interface MissRow {
   name: string | null
   state: SlackDeliveryState
   reason: string | null
 }
 
-/** A page of them, by name: those who were skipped, who failed and, once it has ended early, who were left out. */
+/** A page of these people, by name: skipped, failed and, once the message has ended early, not sent. */
 export function pageOfMisses(
   { id, organization_id: organizationId, state }: SlackBroadcastRow,
   page: PageRequest,

@@ -3,7 +3,10 @@ import { listReachableMembers, type ReachableMember } from '#organizations/publi
 import type { SlackUserRow } from '#slack/models/slack_user'
 import { toRecipients, type Member, type Recipient } from '#slack/rules/to_recipients'
 
-/** Everybody of the workspace and the organization, with the reason why a message to all skips them. */
+/**
+ * All users of the workspace and all members of the organization, with the reason if a message to all members skips
+ * them.
+ */
 export async function listRecipients(
   client: QueryClientContract,
   organizationId: string,

@@ -1,13 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
-import type { SlackUserListQuery } from '#contract/data/slack'
-import { pageOf } from '#core/database/page_of'
-import type { PageRequest } from '#core/pagination'
-import { containing } from '#core/sql/like'
+import type { SlackUserListQuery } from '#contract/slack/data/slack'
+import { pageOf } from '#core/database/rows/page_of'
+import type { PageRequest } from '#core/http/validation/pagination'
+import { containing } from '#core/database/sql/like'
 import type { SlackUserRow } from '#slack/models/slack_user'
 
 type SlackUserFilter = Pick<SlackUserListQuery, 'search' | 'ids' | 'mentionable'>
 
-/** A page of the users of an organization's workspace, by real name, found by a part of a name. */
+/** A page of the users of an organization's workspace, by real name, optionally filtered by a part of a name. */
 export function pageOfSlackUsers(organizationId: string, filter: SlackUserFilter, page: PageRequest) {
   const { search = '', ids, mentionable = false } = filter
   const users = db.from('slack_users').where('organization_id', organizationId)
@@ -23,7 +23,7 @@ export function pageOfSlackUsers(organizationId: string, filter: SlackUserFilter
   return pageOf<SlackUserRow>(users.orderBy('real_name').orderBy('id').select('*'), page)
 }
 
-/** How many users were synced, of every kind. */
+/** The number of synced users, including bots and deleted ones. */
 export async function countSlackUsers(organizationId: string): Promise<number> {
   const [row]: { total: number | string }[] = await db
     .from('slack_users')

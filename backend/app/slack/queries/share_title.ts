@@ -1,10 +1,10 @@
 import app from '@adonisjs/core/services/app'
-import { TITLE_MAX } from '#contract/rules/limits'
-import { oneLine } from '#contract/rules/visible_text'
-import { acceptLink } from '#links/public'
-import { PreviewLink, PreviewSource } from '#previews/public'
+import { TITLE_MAX } from '#contract/core/rules/limits'
+import { oneLine } from '#contract/core/rules/visible_text'
+import { acceptLink } from '#posts/public'
+import { PreviewLink, PreviewSource } from '#posts/public'
 
-/** The title of the page of a link, or its host. URL_INVALID, URL_BLOCKED. */
+/** The title of a link's page, or its host. URL_INVALID, URL_BLOCKED. */
 export async function titleOf(url: string): Promise<string> {
   const link = await acceptLink(url)
   const source = await app.container.make(PreviewSource)

@@ -1,12 +1,12 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { SlackBroadcastState } from '#contract/data/slack'
-import { hasUpdated } from '#core/database/has_updated'
-import { now } from '#core/clock'
-import type { Idempotency } from '#core/database/idempotency'
-import { toInstant } from '#core/database/instant'
-import { slices } from '#core/database/slices'
-import { afterCommit } from '#core/database/transaction'
-import { newId } from '#core/ids'
+import type { SlackBroadcastState } from '#contract/slack/data/slack'
+import { hasUpdated } from '#core/database/rows/has_updated'
+import { now } from '#core/runtime/clock'
+import type { Idempotency } from '#core/database/transactions/idempotency'
+import { toInstant } from '#core/database/rows/instant'
+import { slices } from '#core/database/rows/slices'
+import { afterCommit } from '#core/database/transactions/transaction'
+import { newId } from '#core/runtime/ids'
 import SlackChanged from '#slack/events/slack_changed'
 import type { SlackBroadcastRow } from '#slack/models/slack_broadcast'
 import type { SlackDeliveryState } from '#slack/models/slack_delivery'
@@ -22,12 +22,12 @@ export interface NewBroadcast {
   idempotency?: Idempotency
 }
 
-/** SQLite inserts 500 rows in a statement at most. */
+/** SQLite inserts at most 500 rows in a statement. */
 const ROWS_MAX = 500
 
 const isReached = ({ reason }: Recipient) => reason === null
 
-/** Stores a message to all and its deliveries. Returns its id. The organization's row has to be locked. */
+/** Stores a message to all members with its deliveries. Returns its id. The organization's row has to be locked. */
 export async function insertBroadcast(
   trx: TransactionClientContract,
   broadcast: NewBroadcast,
@@ -66,12 +66,12 @@ const toRow = (broadcastId: string, at: string, { slackUserId, userId, reason }:
   due_at: at,
 })
 
-/** Locks a message to all, so that one job counts at a time. Null when it is gone. */
+/** Locks a message to all members, so that only one job at a time counts its deliveries. Null if it was deleted. */
 export function lockBroadcast(trx: TransactionClientContract, id: string): Promise<SlackBroadcastRow | null> {
   return trx.from('slack_broadcasts').where({ id }).forUpdate().first()
 }
 
-/** Ends a running message to all; its remaining deliveries are not sent. False when it has ended before. */
+/** Ends a running message to all members; its remaining deliveries are not sent. False when it has already ended. */
 export async function endBroadcast(
   trx: TransactionClientContract,
   { id, organization_id }: Pick<SlackBroadcastRow, 'id' | 'organization_id'>,
@@ -88,7 +88,7 @@ export async function endBroadcast(
   return true
 }
 
-/** Ends the running message to all of an organization, whose connection has ended. */
+/** Ends the running message to all members of an organization whose connection has ended. */
 export async function failRunningBroadcast(
   trx: TransactionClientContract,
   organizationId: string,
@@ -99,7 +99,7 @@ export async function failRunningBroadcast(
     .update({ state: 'failed', finished_at: toInstant(now()) })
 }
 
-/** Hands a message to all over to the next job. False when another job has done so. */
+/** Hands a message to all members over to the next job. False when another job has done so. */
 export async function claimNextRun(
   trx: TransactionClientContract,
   id: string,

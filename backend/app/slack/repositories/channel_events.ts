@@ -1,8 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { now } from '#core/clock'
-import { toInstant } from '#core/database/instant'
-import { afterCommit } from '#core/database/transaction'
-import { newId } from '#core/ids'
+import { now } from '#core/runtime/clock'
+import { toInstant } from '#core/database/rows/instant'
+import { afterCommit } from '#core/database/transactions/transaction'
+import { newId } from '#core/runtime/ids'
 import SlackChanged from '#slack/events/slack_changed'
 import type { SlackConnectionRow } from '#slack/models/slack_connection'
 import type { SlackEvent } from '#slack/rules/slack_event'
@@ -10,7 +10,7 @@ import { toSlackChannel, type SyncedChannel } from '#slack/rules/to_slack_channe
 
 type Change = Partial<SyncedChannel> | 'insert' | 'delete'
 
-/** What an event changes. Those of private channels are called `group_…`. */
+/** The change that an event describes. Events of private channels are called `group_…`. */
 function changeOf(type: string, channel: SyncedChannel): Change | null {
   switch (type.replace(/^group_/, 'channel_')) {
     case 'channel_created':
@@ -28,7 +28,7 @@ function changeOf(type: string, channel: SyncedChannel): Change | null {
   }
 }
 
-/** Changes a channel for every organization that is connected to the workspace. Other events change nothing. */
+/** Applies an event to a channel, for every organization connected to the workspace. Other events change nothing. */
 export async function applyChannelEvent(
   trx: TransactionClientContract,
   connections: SlackConnectionRow[],
@@ -57,7 +57,7 @@ async function apply(
   else await stored.update(change)
 }
 
-/** A sync that was faster knows more than the event. */
+/** A sync that was faster has newer data than the event. */
 async function insertIfNew(
   trx: TransactionClientContract,
   organizationIds: string[],

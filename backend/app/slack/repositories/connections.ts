@@ -1,8 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { SlackSyncState } from '#contract/rules/slack'
-import { now } from '#core/clock'
-import { toInstant } from '#core/database/instant'
-import { newId } from '#core/ids'
+import type { SlackSyncState } from '#contract/slack/rules/slack'
+import { now } from '#core/runtime/clock'
+import { toInstant } from '#core/database/rows/instant'
+import { newId } from '#core/runtime/ids'
 import { setSlackTeamName } from '#organizations/public'
 import type { SlackConnectionRow } from '#slack/models/slack_connection'
 import { sealToken } from '#slack/rules/sealed_token'
@@ -40,19 +40,19 @@ export async function insertConnection(
   await setSlackTeamName(trx, organizationId, teamName)
 }
 
-/** Deletes the connection of an organization and everything that was synced. The organization's row has to be locked. */
+/** Deletes the connection of an organization and all synced data. The organization's row has to be locked. */
 export async function deleteConnection(
   trx: TransactionClientContract,
   organizationId: string,
 ): Promise<void> {
-  // The connection first: what is storing users meanwhile has locked it, and is waited for here.
+  // The connection first: a running sync has locked it while it stores users, and this waits for it.
   for (const table of ['slack_connections', 'slack_users', 'slack_channels']) {
     await trx.from(table).where('organization_id', organizationId).delete()
   }
   await setSlackTeamName(trx, organizationId, null)
 }
 
-/** The connections to a workspace, locked in the order of the organizations. */
+/** The connections to a workspace, locked in the order of the organizations to avoid deadlocks. */
 export function lockConnectionsOfTeam(
   trx: TransactionClientContract,
   teamId: string,

@@ -1,28 +1,31 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { SlackSkipReason } from '#contract/data/slack'
-import { hasUpdated } from '#core/database/has_updated'
-import { now } from '#core/clock'
-import { fromInstant, toInstant } from '#core/database/instant'
+import type { SlackSkipReason } from '#contract/slack/data/slack'
+import { hasUpdated } from '#core/database/rows/has_updated'
+import { now } from '#core/runtime/clock'
+import { fromInstant, toInstant } from '#core/database/rows/instant'
 import { findMembership } from '#organizations/public'
 import { lockBroadcast } from '#slack/repositories/broadcasts'
 import type { SlackBroadcastRow } from '#slack/models/slack_broadcast'
 import type { SlackDeliveryRow, SlackDeliveryState } from '#slack/models/slack_delivery'
 
-/** After this time, no attempt is under way any more: a call takes five seconds at most. */
+/** By then, no attempt is still running: a call takes five seconds at most. */
 const OUTCOME_MS = 30_000
 
 const after = (milliseconds: number) => toInstant(new Date(now().getTime() + milliseconds))
 
 type Waiting = Extract<SlackDeliveryState, 'pending' | 'sending'>
 
-/** A delivery to send, one whose attempt has to be looked up, or when the next one is due; null when all are done. */
+/**
+ * The next task: send a delivery, look up whether an earlier attempt sent it, or wait until the next one is due. Null
+ * when all are done.
+ */
 export type Work =
   | { kind: 'send' | 'lookUp'; delivery: SlackDeliveryRow }
   | { kind: 'wait'; milliseconds: number }
 
 /**
- * Claims the next delivery that is due. Attempts of a message that was cancelled are looked up, so that they count, but
- * nothing more is sent.
+ * Claims the next due delivery. For a cancelled message, earlier attempts are still looked up, so that they are
+ * counted, but nothing more is sent.
  */
 export async function claimWork(trx: TransactionClientContract, broadcastId: string): Promise<Work | null> {
   const broadcast = await lockBroadcast(trx, broadcastId)
@@ -61,7 +64,7 @@ function findNext(
     .first()
 }
 
-/** Somebody may leave the organization while a message is on its way. */
+/** The recipient may have left the organization after the message was started. */
 async function isForMember(
   trx: TransactionClientContract,
   { organization_id: organizationId }: SlackBroadcastRow,
@@ -81,13 +84,13 @@ async function skip(trx: TransactionClientContract, { id, broadcast_id }: SlackD
 
 type Claimed = Pick<SlackDeliveryRow, 'id' | 'broadcast_id'>
 
-/** Records that a claimed delivery was sent, and counts it, once. */
+/** Records that a claimed delivery was sent, and counts it once. */
 export async function recordSent(trx: TransactionClientContract, delivery: Claimed): Promise<void> {
   if (await leaveSending(trx, delivery, { state: 'sent', reason: null }))
     await trx.from('slack_broadcasts').where('id', delivery.broadcast_id).increment('sent', 1)
 }
 
-/** Records that a claimed delivery has failed for good, with a code, and counts it, once. */
+/** Records that a claimed delivery has failed for good, with a code, and counts it once. */
 export async function recordFailed(
   trx: TransactionClientContract,
   delivery: Claimed,
@@ -97,7 +100,7 @@ export async function recordFailed(
     await trx.from('slack_broadcasts').where('id', delivery.broadcast_id).increment('errors', 1)
 }
 
-/** Returns a claimed delivery that was not sent, to be sent after some milliseconds. */
+/** Returns a claimed delivery that was not sent, to be sent after a delay in milliseconds. */
 export async function returnDelivery(
   trx: TransactionClientContract,
   delivery: Claimed & Pick<SlackDeliveryRow, 'tries'>,
@@ -106,7 +109,7 @@ export async function returnDelivery(
   await leaveSending(trx, delivery, { state: 'pending', tries, due_at: after(delay) })
 }
 
-/** Counts a look-up that Slack did not answer; it is repeated when the delivery is due again. */
+/** Counts a look-up without an answer from Slack; it is repeated when the delivery is due again. */
 export async function countTry(trx: TransactionClientContract, id: string, tries: number): Promise<void> {
   await trx.from('slack_deliveries').where({ id, state: 'sending' }).update({ tries })
 }
@@ -116,7 +119,7 @@ async function leaveSending(
   { id, broadcast_id }: Claimed,
   changes: Partial<SlackDeliveryRow>,
 ): Promise<boolean> {
-  // The order of `claimWork`: the message first, then its delivery.
+  // In the order of `claimWork`: the message first, then its delivery.
   await lockBroadcast(trx, broadcast_id)
   return hasUpdated(trx.from('slack_deliveries').where({ id, state: 'sending' }).update(changes))
 }

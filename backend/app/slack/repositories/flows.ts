@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { now } from '#core/clock'
-import { fromInstant, toInstant } from '#core/database/instant'
-import { sha256 } from '#core/hashing/sha256'
-import { rawRows } from '#core/sql/raw_rows'
+import { now } from '#core/runtime/clock'
+import { fromInstant, toInstant } from '#core/database/rows/instant'
+import { sha256 } from '#core/runtime/hashing/sha256'
+import { rawRows } from '#core/database/sql/raw_rows'
 
 const BYTES = 32
-/** How long connecting may take. */
+/** The lifetime of a flow. */
 export const FLOW_SECONDS = 600
 
-/** Whom a flow belongs to. */
+/** The user and the organization of a flow. */
 export interface SlackFlow {
   organizationId: string
   userId: string
 }
 
-/** Stores a flow and returns its state. The database holds only its hash. */
+/** Stores a flow and returns its state. The database contains only its hash. */
 export async function insertFlow(
   trx: TransactionClientContract,
   { organizationId, userId }: SlackFlow,
@@ -30,7 +30,7 @@ export async function insertFlow(
   return state
 }
 
-/** Redeems a state: null for one that is unknown, expired or used. Of any number of attempts, one succeeds. */
+/** Redeems a state; null for an unknown, expired or used one. Of any number of attempts, only one succeeds. */
 export async function redeemFlow(trx: TransactionClientContract, state: string): Promise<SlackFlow | null> {
   const rows = await rawRows<{ organization_id: string; user_id: string; expires_at: string }>(
     trx,

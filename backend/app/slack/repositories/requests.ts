@@ -1,9 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { now } from '#core/clock'
-import { toInstant } from '#core/database/instant'
-import { rawRows } from '#core/sql/raw_rows'
+import { now } from '#core/runtime/clock'
+import { toInstant } from '#core/database/rows/instant'
+import { rawRows } from '#core/database/sql/raw_rows'
 
-/** Accepts a request of Slack. Of any number with the same key, on any server, one returns true. */
+/** Claims a Slack request. Of any number with the same key, on any server, only one returns true. */
 export async function claimRequest(trx: TransactionClientContract, key: string): Promise<boolean> {
   const rows = await rawRows(
     trx,
@@ -13,12 +13,12 @@ export async function claimRequest(trx: TransactionClientContract, key: string):
   return rows.length > 0
 }
 
-/** Keeps the link of a command until the person has chosen an organization. */
+/** Stores the link of a command until the user has chosen an organization. */
 export async function keepLink(trx: TransactionClientContract, key: string, link: string): Promise<void> {
   await trx.from('slack_requests').where('key_hash', key).update({ link })
 }
 
-/** The link that was kept; null without one. */
+/** The stored link; null without one. */
 export async function findKeptLink(trx: TransactionClientContract, key: string): Promise<string | null> {
   const row: { link: string | null } | null = await trx
     .from('slack_requests')

@@ -1,9 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { now } from '#core/clock'
-import { findByKey, type Idempotency } from '#core/database/idempotency'
-import { toInstant } from '#core/database/instant'
-import { newId } from '#core/ids'
-import { rawRows } from '#core/sql/raw_rows'
+import { now } from '#core/runtime/clock'
+import { findByKey, type Idempotency } from '#core/database/transactions/idempotency'
+import { toInstant } from '#core/database/rows/instant'
+import { newId } from '#core/runtime/ids'
+import { rawRows } from '#core/database/sql/raw_rows'
 
 interface KeyedShare {
   userId: string
@@ -18,8 +18,8 @@ const shares = (trx: TransactionClientContract, { userId, idempotency }: KeyedSh
   })
 
 /**
- * Claims the idempotency key of a share. Null when it is new, or there is none; otherwise whether the share that has it
- * was sent. Of any number of simultaneous claims, one is new.
+ * Claims the idempotency key of a share. Null when the key is new or there is none; otherwise whether its share was
+ * sent. Of any number of simultaneous claims, only one is new.
  */
 export async function insertShare(
   trx: TransactionClientContract,
@@ -39,12 +39,12 @@ export async function insertShare(
   return row && { isSent: Boolean(row.is_sent) }
 }
 
-/** Records that Slack has taken a share. */
+/** Records that Slack has accepted a share. */
 export async function confirmShare(trx: TransactionClientContract, share: KeyedShare): Promise<void> {
   await shares(trx, share).update({ is_sent: true })
 }
 
-/** Frees the key of a share that was not sent, so that the same request can be made again. */
+/** Releases the key of a share that was not sent, so that the request can be repeated. */
 export async function withdrawShare(trx: TransactionClientContract, share: KeyedShare): Promise<void> {
   await shares(trx, share).delete()
 }

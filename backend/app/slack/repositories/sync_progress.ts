@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { hasUpdated } from '#core/database/has_updated'
-import { afterCommit } from '#core/database/transaction'
+import { hasUpdated } from '#core/database/rows/has_updated'
+import { afterCommit } from '#core/database/transactions/transaction'
 import SlackChanged from '#slack/events/slack_changed'
 import type { SlackConnectionRow } from '#slack/models/slack_connection'
 
@@ -8,7 +8,7 @@ type Progress = Partial<
   Pick<SlackConnectionRow, 'sync_state' | 'sync_total' | 'sync_processed' | 'sync_errors' | 'synced_at'>
 >
 
-/** Starts a sync unless one is running. Of any number of attempts, one returns true. */
+/** Starts a sync unless one is running. Of any number of attempts, only one returns true. */
 export async function claimSync(trx: TransactionClientContract, organizationId: string): Promise<boolean> {
   const claimed = await hasUpdated(
     trx
@@ -22,7 +22,7 @@ export async function claimSync(trx: TransactionClientContract, organizationId: 
   return true
 }
 
-/** Records how far the sync of a connection is. False when the connection has ended meanwhile. */
+/** Records the progress of a sync. False when the connection has ended in the meantime. */
 export async function updateSync(
   trx: TransactionClientContract,
   { id, organization_id }: Pick<SlackConnectionRow, 'id' | 'organization_id'>,

@@ -1,15 +1,15 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { newId } from '#core/ids'
+import { newId } from '#core/runtime/ids'
 import type { SyncedChannel } from '#slack/rules/to_slack_channel'
 import type { SyncedUser } from '#slack/rules/to_slack_user'
 
 interface Sync {
   organizationId: string
-  /** When this sync started, as stored; what an earlier one has found is older. */
+  /** When this sync started, as stored; rows of an earlier sync are older. */
   startedAt: string
 }
 
-/** Stores users of the workspace; those that are there already are updated. */
+/** Inserts or updates users of the workspace. */
 export async function storeUsers(
   trx: TransactionClientContract,
   sync: Sync,
@@ -18,7 +18,7 @@ export async function storeUsers(
   await store(trx, sync, { table: 'slack_users', key: 'slack_user_id', rows: users })
 }
 
-/** Stores channels of the workspace; those that are there already are updated. */
+/** Inserts or updates channels of the workspace. */
 export async function storeChannels(
   trx: TransactionClientContract,
   sync: Sync,
@@ -50,7 +50,7 @@ async function store(
     .merge([...Object.keys(first), 'synced_at'])
 }
 
-/** Deletes what a finished sync has not found again. */
+/** Deletes the rows that a finished sync has not found again. */
 export async function deleteNotSynced(
   trx: TransactionClientContract,
   { organizationId, startedAt }: Sync,

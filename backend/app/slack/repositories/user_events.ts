@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { now } from '#core/clock'
-import { toInstant } from '#core/database/instant'
-import { afterCommit } from '#core/database/transaction'
+import { now } from '#core/runtime/clock'
+import { toInstant } from '#core/database/rows/instant'
+import { afterCommit } from '#core/database/transactions/transaction'
 import SlackChanged from '#slack/events/slack_changed'
 import type { SlackConnectionRow } from '#slack/models/slack_connection'
 import type { SlackUserRow } from '#slack/models/slack_user'
@@ -9,7 +9,7 @@ import { storeUsers } from '#slack/repositories/synced'
 import type { SlackEvent } from '#slack/rules/slack_event'
 import { toSlackUser, type SyncedUser } from '#slack/rules/to_slack_user'
 
-/** Stores a user who joined or changed, for every organization that is connected to the workspace. */
+/** Stores a user who joined or changed, for every organization connected to the workspace. */
 export async function applyUserEvent(
   trx: TransactionClientContract,
   connections: SlackConnectionRow[],
@@ -20,14 +20,14 @@ export async function applyUserEvent(
   if (user === null) return
   const startedAt = toInstant(now())
   for (const { organization_id: organizationId, team_id: teamId } of connections) {
-    // People of other workspaces are seen in shared channels.
+    // Users of other workspaces are visible in shared channels.
     if (member.team_id !== teamId || (await isStored(trx, organizationId, user))) continue
     await storeUsers(trx, { organizationId, startedAt }, [user])
     afterCommit(trx, () => SlackChanged.dispatch(organizationId))
   }
 }
 
-/** Most changes are of a status or a picture, which are not stored. */
+/** Most changes concern a status or a picture, which are not stored. */
 async function isStored(
   trx: TransactionClientContract,
   organizationId: string,

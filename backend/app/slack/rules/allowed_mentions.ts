@@ -1,16 +1,16 @@
-import { parseSlackMessage, serializeSlackMessage, type SlackSegment } from '#contract/rules/slack'
-import type { Role } from '#contract/rules/role'
+import { parseSlackMessage, serializeSlackMessage, type SlackSegment } from '#contract/slack/rules/slack'
+import type { Role } from '#contract/organizations/rules/role'
 import { may } from '#organizations/public'
 
 type Mention = Exclude<SlackSegment, { type: 'text' }>
 
-/** Without the name, which people may change. */
+/** Without the name, which may change. */
 const keyOf = (segment: Mention) =>
   segment.type === 'everybody' ? serializeSlackMessage([segment]) : `${segment.type} ${segment.id}`
 
 /**
- * Which mentions of a message notify people: those that an administrator sends, and those of the organization's template,
- * which administrators edit.
+ * Which mentions of a message notify users: those in messages of admins, and those of the organization's template,
+ * which admins edit.
  */
 export function allowedMentions(role: Role, template: string | null): (segment: Mention) => boolean {
   if (may(role, 'messageAll')) return () => true

@@ -1,11 +1,11 @@
-import { SLACK_SCOPES } from '#contract/rules/slack'
+import { SLACK_SCOPES } from '#contract/slack/rules/slack'
 import env from '#start/env'
 import { redirectUrl } from '#slack/rules/oauth_urls'
 
 /** The id of the shortcut that shares the link of a message. */
 export const SHARE_SHORTCUT = 'share_link'
 
-/** What Slack tells the app. */
+/** The events to which the app subscribes. */
 const BOT_EVENTS = [
   'app_uninstalled',
   'tokens_revoked',

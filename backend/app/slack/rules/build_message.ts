@@ -1,27 +1,27 @@
 import type { KnownBlock, SectionBlock } from '@slack/web-api'
 import env from '#start/env'
-import { parseSlackMessage, SLACK_MESSAGE_MAX, type SlackSegment } from '#contract/rules/slack'
-import { DEFAULT_LANGUAGE, type Language } from '#contract/rules/language'
+import { parseSlackMessage, SLACK_MESSAGE_MAX, type SlackSegment } from '#contract/slack/rules/slack'
+import { DEFAULT_LANGUAGE, type Language } from '#contract/core/rules/language'
 import type { PostRecord } from '#posts/public'
-import { MESSAGE_LABELS } from '#slack/rules/message_labels'
+import { MESSAGE_LABELS } from '#contract/slack/rules/slack_message_labels'
 import { escapeText, link, shorten, toMrkdwn } from '#slack/rules/slack_text'
 
-/** The longest address of a button. */
+/** The longest URL of a button. */
 const BUTTON_URL_MAX = 3_000
 const TEXT_MAX = 300
 
-/** What `chat.postMessage` takes, without the channel. */
+/** The arguments of `chat.postMessage`, without the channel. */
 export interface SlackPayload {
   text: string
   blocks: KnownBlock[]
 }
 
 export interface MessageInput {
-  /** As it is stored: with mentions and placeholders. */
+  /** As stored: with mentions and placeholders. */
   message: string
   /** Null for a message without a post. */
   post: PostRecord | null
-  /** The preview picture of its link, if there is one. */
+  /** The preview picture of its link; null without one. */
   imageUrl: string | null
   sender: { name: string; language: Language | null }
   organization: string
@@ -31,7 +31,7 @@ export interface MessageInput {
 /** The page of a post for members. */
 const pageOf = ({ id }: PostRecord) => `${env.appUrl}/posts/${id}`
 
-/** Builds a message: what the person wrote, the post with two buttons, and who has sent it. */
+/** Builds a message: the user's text, the post with two buttons, and the sender. */
 export function buildMessage(input: MessageInput): SlackPayload {
   const { post, sender, organization, isAllowed } = input
   const labels = MESSAGE_LABELS[sender.language ?? DEFAULT_LANGUAGE]
@@ -45,7 +45,7 @@ export function buildMessage(input: MessageInput): SlackPayload {
     .replace('{name}', () => escapeText(sender.name))
     .replace('{organization}', () => escapeText(organization))
   return {
-    // Slack shows it in notifications only, where a mention of the blocks must not count twice.
+    // Slack shows it only in notifications, where a mention of the blocks must not count twice.
     text: shorten(toMrkdwn(parseSlackMessage(input.message), { values, isAllowed: () => false }), TEXT_MAX),
     blocks: [
       section(message),

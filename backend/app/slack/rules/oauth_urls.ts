@@ -1,11 +1,11 @@
-import type { SlackReturn } from '#contract/rules/slack'
+import type { SlackReturn } from '#contract/slack/rules/slack'
 import env from '#start/env'
 import { requestedScopes } from '#slack/rules/scopes'
 
-/** Where Slack returns the browser to; the app at Slack has to allow exactly this. */
+/** The redirect URL; the app at Slack has to allow exactly this one. */
 export const redirectUrl = () => `${env.appUrl}/api/slack/callback`
 
-/** Slack's page of consent. */
+/** Slack's consent page. */
 export function authorizationUrl(state: string): string {
   const url = new URL('/oauth/v2/authorize', env.slack.url)
   url.search = new URLSearchParams({
@@ -17,7 +17,7 @@ export function authorizationUrl(state: string): string {
   return url.href
 }
 
-/** Where the browser ends up: the settings of the organization, or the start without one. */
+/** Where the browser is redirected at the end: the settings of the organization, or the start page without one. */
 export function returnUrl(organizationId: string | null, outcome: SlackReturn): string {
   const path =
     organizationId === null

@@ -1,5 +1,5 @@
 import env from '#start/env'
-import { SLUG_PATTERN } from '#contract/rules/slug'
+import { SLUG_PATTERN } from '#contract/core/rules/slug'
 
 /** The slugs in the address of a public post of this installation. */
 export interface PublicUrl {
@@ -7,7 +7,7 @@ export interface PublicUrl {
   postSlug: string
 }
 
-/** Reads the address of a public post. Null for any other. */
+/** Parses the address of a public post. Null for any other. */
 export function parsePublicUrl(text: string): PublicUrl | null {
   const url = URL.parse(text)
   const base = new URL(`${env.appUrl}/public/`)

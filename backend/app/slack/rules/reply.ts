@@ -1,10 +1,10 @@
 import type { KnownBlock } from '@slack/web-api'
 import env from '#start/env'
-import type { Language } from '#contract/rules/language'
+import type { Language } from '#contract/core/rules/language'
 import { escapeText } from '#slack/rules/slack_text'
 import { REPLY_TEXTS } from '#slack/rules/reply_texts'
 
-/** What came of a link that was shared from Slack. */
+/** The result of sharing a link from Slack. */
 export type Reply =
   | { kind: 'shared' | 'pending' | 'known'; post: SharedPost }
   | { kind: 'choose'; organizations: { id: string; name: string }[]; choice: string }
@@ -17,7 +17,7 @@ interface SharedPost {
   organization: { name: string }
 }
 
-/** A message that only one person sees. */
+/** A message that only one user sees. */
 export interface ReplyMessage {
   response_type: 'ephemeral'
   replace_original: boolean
@@ -25,13 +25,13 @@ export interface ReplyMessage {
   blocks: KnownBlock[]
 }
 
-/** The action of the buttons that choose an organization; its id follows. */
+/** The action of the buttons that choose an organization, followed by its id. */
 export const CHOOSE_ACTION = 'share_in_'
 
 const LABEL_MAX = 75
 const BUTTONS_MAX = 25
 
-/** A reply as the message of Slack. */
+/** A reply as a Slack message. */
 export function toReplyMessage(reply: Reply, language: Language, replace: boolean): ReplyMessage {
   const sentence = sentenceOf(reply, language)
   const buttons = buttonsOf(reply, language)

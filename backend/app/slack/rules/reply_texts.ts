@@ -1,4 +1,4 @@
-import type { Language } from '#contract/rules/language'
+import type { Language } from '#contract/core/rules/language'
 
 interface ReplyTexts {
   /** With `{title}`, `{host}` and `{organization}`, like the next two. */

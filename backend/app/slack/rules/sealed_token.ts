@@ -6,6 +6,6 @@ const purposeOf = (organizationId: string) => `Slack token of organization ${org
 export const sealToken = (organizationId: string, token: string): string =>
   encryption.encrypt(token, { purpose: purposeOf(organizationId) })
 
-/** Decrypts it; null when it belongs to another organization or was encrypted with another key. */
+/** Decrypts a token; null when it belongs to another organization or was encrypted with another key. */
 export const openToken = (organizationId: string, sealed: string): string | null =>
   encryption.decrypt<string>(sealed, purposeOf(organizationId))

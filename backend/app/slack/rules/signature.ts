@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { safeEqual } from '@adonisjs/core/helpers'
 
-/** Seconds that a request may be old, or a clock wrong. */
+/** The largest age of a request, or difference of clocks, in seconds. */
 const WINDOW = 300
 const SECONDS = /^\d{1,12}$/
 
 export interface Signed {
-  /** As it was sent. */
+  /** The raw body. */
   body: string
   /** In seconds. */
   timestamp: string
@@ -14,7 +14,7 @@ export interface Signed {
 }
 
 /**
- * Whether Slack has signed a request, within the last five minutes.
+ * Whether Slack has signed a request within the last five minutes.
  * https://docs.slack.dev/authentication/verifying-requests-from-slack
  */
 export function isSigned({ body, timestamp, signature }: Signed, secret: string, at: Date): boolean {

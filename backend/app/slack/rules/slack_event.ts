@@ -1,11 +1,11 @@
-import type { SlackConversation, SlackMember } from '#slack/queries/list_at_slack'
+import type { SlackConversation, SlackMember } from '#slack/gateways/list_at_slack'
 
-/** An event of a workspace, as Slack sends it: which fields are there depends on the type. */
+/** An event of a workspace, as sent by Slack. The fields depend on the type. */
 export interface SlackEvent {
   type: string
-  /** `user_change` and `team_join` describe them; other events have their id. */
+  /** The full user for `user_change` and `team_join`; only the id for other events. */
   user?: SlackMember | string
-  /** New and renamed channels are described; of others there is the id. */
+  /** The full channel if it is new or renamed; only the id for other events. */
   channel?: SlackConversation | string
   /** The users whose tokens were revoked. */
   tokens?: { bot?: string[] }

@@ -4,8 +4,8 @@ import {
   WebAPIRateLimitedError,
   WebAPIRequestError,
 } from '@slack/web-api'
-import type { AppError } from '#core/errors/app_error'
-import { ServiceSilent } from '#core/services/circuit_breaker'
+import type { AppError } from '#core/http/errors/app_error'
+import { ServiceSilent } from '#core/network/services/circuit_breaker'
 import {
   channelNotFound,
   notInChannel,
@@ -14,17 +14,17 @@ import {
   slackUnavailable,
 } from '#slack/errors'
 
-/** What a failed call to Slack means for the caller. */
+/** The meaning of a failed call to Slack. */
 export type SlackFailure =
-  /** Slack takes no call for this many seconds. */
+  /** Slack accepts no calls for this many seconds. */
   | { kind: 'rateLimited'; retryAfter: number }
   /** The connection has ended: uninstalled, revoked or disabled at Slack. */
   | { kind: 'revoked' }
-  /** Slack refuses the call, now and later. */
+  /** Slack refuses the call; a retry would not help. */
   | { kind: 'refused'; code: string }
-  /** No answer, or none that can be read. Whether Slack did what was asked is unknown. */
+  /** No answer, or an unreadable one. Whether Slack executed the call is unknown. */
   | { kind: 'unknown' }
-  /** Slack answered that it could not, or was not asked: nothing was done. */
+  /** The call was certainly not executed: Slack reported a failure, or the call was not made. */
   | { kind: 'unavailable' }
 
 const REVOKED = new Set(['account_inactive', 'invalid_auth', 'not_authed', 'token_expired', 'token_revoked'])
@@ -35,10 +35,10 @@ const TEMPORARY = new Set([
   'service_unavailable',
   'team_added_to_org',
 ])
-/** Slack's codes are words; anything else is an answer that is no JSON. */
+/** Slack's codes are words; anything else is a response without JSON. */
 const CODE = /^[a-z][\w-]{0,99}$/
 
-/** Reads an error that the client of Slack throws. Other errors are thrown again. */
+/** Classifies an error of the Slack client. Rethrows other errors. */
 export function toFailure(error: unknown): SlackFailure {
   if (error instanceof WebAPIRateLimitedError) return { kind: 'rateLimited', retryAfter: error.retryAfter }
   if (error instanceof WebAPIRequestError)
@@ -52,7 +52,10 @@ export function toFailure(error: unknown): SlackFailure {
   return CODE.test(code) ? { kind: 'refused', code } : { kind: 'unknown' }
 }
 
-/** The error of a request or a job. What Slack sent is its cause only: it may be anything, also bytes no database takes. */
+/**
+ * The error of a request or a job. Slack's response is only its cause, because it may contain anything, even bytes that
+ * no database accepts.
+ */
 export function toAppError(failure: SlackFailure, cause: unknown): AppError {
   if (failure.kind === 'revoked') return slackNotConnected()
   if (failure.kind !== 'refused') return slackUnavailable(cause)

@@ -1,15 +1,15 @@
-import type { SlackSegment } from '#contract/rules/slack'
-import type { ShareVariable } from '#contract/rules/share_message'
+import type { SlackSegment } from '#contract/slack/rules/slack'
+import type { ShareVariable } from '#contract/organizations/rules/share_message'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const VARIABLE = /\{(url|title|author|organization)\}/g
 /** A character entity, or a mention or link, that was cut in two. */
 const CUT = /(?:&[a-z]{0,3}|<[^<>]*)$/
 
-/** Text as mrkdwn: without the characters that start a mention or a link. */
+/** Escapes the characters that start a mention or a link in mrkdwn. */
 export const escapeText = (text: string): string => text.replaceAll(/[&<>]/g, (each) => ENTITIES[each]!)
 
-/** A link of mrkdwn. Without a label, Slack shows the address. */
+/** A link in mrkdwn. Without a label, Slack shows the URL. */
 export function link(url: string, label?: string): string {
   const address = url.replaceAll(/[<>|]/g, encodeURIComponent).replaceAll('&', '&amp;')
   return label === undefined ? `<${address}>` : `<${address}|${escapeText(label)}>`
@@ -17,7 +17,7 @@ export function link(url: string, label?: string): string {
 
 const graphemes = new Intl.Segmenter()
 
-/** Cuts mrkdwn to a length, without leaving a part of a character, entity, mention or link. */
+/** Cuts mrkdwn to a length, without splitting a character, entity, mention or link. */
 export function shorten(mrkdwn: string, max: number): string {
   if (mrkdwn.length <= max) return mrkdwn
   const end = graphemes.segment(mrkdwn).containing(max - 1)!.index
@@ -25,15 +25,15 @@ export function shorten(mrkdwn: string, max: number): string {
 }
 
 interface MessageOptions {
-  /** What the placeholders stand for; an absent one stays as it is written. */
+  /** The values of the placeholders; a placeholder without a value is left as it is. */
   values: Partial<Record<ShareVariable, string>>
-  /** Whether a mention notifies people; otherwise it is text. */
+  /** Whether a mention notifies users; otherwise it becomes text. */
   isAllowed: (segment: Exclude<SlackSegment, { type: 'text' }>) => boolean
 }
 
 /**
- * A message as mrkdwn. Placeholders are replaced after mentions were found, and values are escaped, so that neither the
- * title of a post nor what somebody types becomes a mention.
+ * A message as mrkdwn. Placeholders are replaced after mentions were parsed, and values are escaped, so that neither
+ * the title of a post nor a user's input becomes a mention.
  */
 export function toMrkdwn(segments: readonly SlackSegment[], { values, isAllowed }: MessageOptions): string {
   return segments

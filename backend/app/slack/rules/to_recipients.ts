@@ -1,6 +1,6 @@
-import type { SlackSkipReason } from '#contract/data/slack'
+import type { SlackSkipReason } from '#contract/slack/data/slack'
 
-/** Somebody of the workspace, and the member with the same address if there is one. */
+/** A user of the workspace, and the member with the same address if there is one. */
 export interface WorkspacePerson {
   slackUserId: string
   isBot: boolean
@@ -15,16 +15,16 @@ export interface Member {
   isConfirmed: boolean
 }
 
-/** Somebody a message to all goes to, or the reason why not. */
+/** A recipient of a message to all members, or a person it skips with the reason. */
 export interface Recipient {
   slackUserId: string | null
   userId: string | null
   reason: SlackSkipReason | null
-  /** A member who wants messages, whether or not they can be reached. */
+  /** Set for members who want messages, whether or not they can be reached. */
   wantsMessages?: boolean
 }
 
-/** Decides whom a message to all goes to: members with a Slack account of their own who want messages. */
+/** Decides on the recipients of a message to all members: members with a Slack account who want messages. */
 export function toRecipients(people: readonly WorkspacePerson[], members: readonly Member[]): Recipient[] {
   const reached = new Set<string>()
   const recipients = people.map((person) => {
@@ -50,7 +50,7 @@ function reasonOf(person: WorkspacePerson, reached: Set<string>): SlackSkipReaso
   if (person.isBot) return 'bot'
   if (person.isDeleted) return 'deleted'
   if (person.isRestricted) return 'restricted'
-  // A second account of the same member gets nothing either.
+  // A second account of the same member gets no message either.
   if (person.member === null || reached.has(person.member.id)) return 'not_a_member'
   return person.member.wantsMessages ? null : 'turned_off'
 }

@@ -1,4 +1,4 @@
-import type { SlackConversation } from '#slack/queries/list_at_slack'
+import type { SlackConversation } from '#slack/gateways/list_at_slack'
 
 /** A channel of the workspace, as it is stored. */
 export interface SyncedChannel {
@@ -12,7 +12,7 @@ export interface SyncedChannel {
 const NAME_MAX = 255
 const ID = /^[A-Z0-9]{2,32}$/
 
-/** Reads a channel of Slack's answer. Null when it has no id. */
+/** Converts a channel from Slack. Null without an id. */
 export function toSlackChannel(channel: SlackConversation): SyncedChannel | null {
   const { id, name = '' } = channel
   if (id === undefined || !ID.test(id)) return null

@@ -1,5 +1,5 @@
-import type { SlackMember } from '#slack/queries/list_at_slack'
-import { emailKey } from '#users/public'
+import type { SlackMember } from '#slack/gateways/list_at_slack'
+import { emailKey } from '#identity/public'
 
 /** A user of the workspace, as it is stored. */
 export interface SyncedUser {
@@ -18,12 +18,12 @@ export interface SyncedUser {
 const NAME_MAX = 255
 const EMAIL_MAX = 254
 const ID = /^[A-Z0-9]{2,32}$/
-/** Slack's own bot is not marked as one. */
+/** Slack does not mark its own bot as one. */
 const SLACKBOT = 'USLACKBOT'
 
 const shorten = (text: string | undefined) => (text ?? '').slice(0, NAME_MAX)
 
-/** Reads a user of Slack's answer. Null when it has no id, and so cannot be told from others. */
+/** Converts a user from Slack. Null without an id. */
 export function toSlackUser(member: SlackMember): SyncedUser | null {
   const { id, name, profile } = member
   if (id === undefined || !ID.test(id)) return null
@@ -34,7 +34,7 @@ export function toSlackUser(member: SlackMember): SyncedUser | null {
     display_name: shorten(profile?.display_name),
     real_name: shorten(profile?.real_name || member.real_name || name),
     email,
-    // What somebody only claims is no proof of who they are.
+    // An unconfirmed address does not prove a user's identity.
     email_key: email === null || member.is_email_confirmed === false ? null : emailKey(email),
     is_bot: member.is_bot === true || id === SLACKBOT,
     is_deleted: member.deleted === true,

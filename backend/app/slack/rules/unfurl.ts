@@ -1,5 +1,5 @@
 import type { KnownBlock } from '@slack/web-api'
-import type { Language } from '#contract/rules/language'
+import type { Language } from '#contract/core/rules/language'
 import { publicUrlOf } from '#posts/public'
 import { link } from '#slack/rules/slack_text'
 import { UNFURL_TEXTS } from '#slack/rules/unfurl_texts'
@@ -13,7 +13,7 @@ interface UnfurledPost {
   organization: { name: string; slug: string }
 }
 
-/** The preview of a public post in Slack. A sensitive one stays covered. */
+/** The preview of a public post in Slack. The title of a sensitive post is hidden. */
 export function toUnfurl(post: UnfurledPost, language: Language): { blocks: KnownBlock[] } {
   const { covered, none, one, other } = UNFURL_TEXTS[language]
   const { title, host, isSensitive, availableCount: left, organization } = post

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/rules/language'
+import type { Language } from '#contract/core/rules/language'
 
 interface UnfurlTexts {
   /** In place of the title of a sensitive post. */
@@ -9,7 +9,7 @@ interface UnfurlTexts {
   other: string
 }
 
-/** What the preview of a public post in Slack says. */
+/** The texts of the preview of a public post in Slack. */
 export const UNFURL_TEXTS: Record<Language, UnfurlTexts> = {
   en: {
     covered: 'A sensitive post',

@@ -1,9 +1,9 @@
-import type { SlackBroadcast, SlackBroadcastMiss } from '#contract/data/slack'
-import { instantToIso } from '#core/database/instant'
+import type { SlackBroadcast, SlackBroadcastMiss } from '#contract/slack/data/slack'
+import { instantToIso } from '#core/database/rows/instant'
 import type { SlackBroadcastRow } from '#slack/models/slack_broadcast'
 import type { MissRow } from '#slack/queries/list_misses'
 
-/** A message to all, for the administrators of the organization. */
+/** A message to all members, for the admins of the organization. */
 export function toBroadcast(row: SlackBroadcastRow): SlackBroadcast {
   const { id, state, total, sent, skipped, errors } = row
   return {
@@ -18,7 +18,7 @@ export function toBroadcast(row: SlackBroadcastRow): SlackBroadcast {
   }
 }
 
-/** Somebody whom it has not reached. Deliveries that wait when it ends are not sent any more. */
+/** A person it has not reached. Deliveries still pending when it ends are never sent. */
 export function toMiss({ name, state, reason }: MissRow): SlackBroadcastMiss {
   const isFailed = state === 'failed'
   return { name: name ?? '', state: isFailed ? 'failed' : 'skipped', reason: reason ?? 'not_sent' }

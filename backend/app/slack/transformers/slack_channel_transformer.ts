@@ -1,4 +1,4 @@
-import type { SlackChannel } from '#contract/data/slack'
+import type { SlackChannel } from '#contract/slack/data/slack'
 import type { SlackChannelRow } from '#slack/models/slack_channel'
 
 /** A synced channel; its id is Slack's. */

@@ -1,15 +1,18 @@
-import type { SlackUser } from '#contract/data/slack'
-import { emailKey } from '#users/public'
+import type { SlackUser } from '#contract/slack/data/slack'
+import { emailKey } from '#identity/public'
 import type { SlackUserRow } from '#slack/models/slack_user'
 
-/** Who reads about the users of a workspace. */
+/** The member who reads about the users of a workspace. */
 export interface SlackUserReader {
   emailKey: string
-  /** Whether they may read the addresses of others. */
+  /** Whether they may read other users' addresses. */
   managesIntegrations: boolean
 }
 
-/** A synced user, for the members of the organization: the address only for who manages Slack, and for themselves. */
+/**
+ * A synced user, for the members of the organization. Only members who manage Slack see the address, and each user
+ * their own.
+ */
 export function toSlackUser(row: SlackUserRow, reader: SlackUserReader): SlackUser {
   const isReader = row.email !== null && emailKey(row.email) === reader.emailKey
   return {

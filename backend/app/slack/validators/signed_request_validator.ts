@@ -3,7 +3,7 @@ import vine from '@vinejs/vine'
 const TEXT_MAX = 512
 const text = () => vine.string().maxLength(TEXT_MAX)
 
-/** What Slack sends to the address of events. It adds fields as it likes. */
+/** The requests to Slack's event URL. Slack may add fields at any time. */
 export const slackEnvelopeValidator = vine.create({
   type: text(),
   challenge: text().optional(),

@@ -5,14 +5,14 @@ import {
   type SharePostRequest,
   type SlackListQuery,
   type SlackUserListQuery,
-} from '#contract/data/slack'
-import { PAGE_SIZE_MAX, SEARCH_MAX, URL_MAX } from '#contract/rules/limits'
-import { SLACK_MESSAGE_MAX } from '#contract/rules/slack'
-import { pageFields } from '#core/pagination'
-import type { RequestFields } from '#core/validation/request_fields'
-import { text } from '#core/validation/text'
+} from '#contract/slack/data/slack'
+import { PAGE_SIZE_MAX, SEARCH_MAX, URL_MAX } from '#contract/core/rules/limits'
+import { SLACK_MESSAGE_MAX } from '#contract/slack/rules/slack'
+import { pageFields } from '#core/http/validation/pagination'
+import type { RequestFields } from '#core/http/validation/request_fields'
+import { text } from '#core/http/validation/text'
 
-/** As many of Slack's ids as a page has rows. */
+/** As many Slack ids as a page has rows. */
 const IDS = new RegExp(String.raw`^[A-Z0-9]{2,32}(,[A-Z0-9]{2,32}){0,${PAGE_SIZE_MAX - 1}}$`)
 const CODE_MAX = 512
 const NAME_MAX = 255
@@ -31,7 +31,7 @@ export const slackUserListValidator = vine.create({
   mentionable: vine.boolean().optional(),
 } satisfies RequestFields<SlackUserListQuery>)
 
-/** The query of a callback. Slack adds fields as it likes. */
+/** The query of a callback. Slack may add fields at any time. */
 export const slackCallbackValidator = vine.create({ code: vine.string().minLength(1).maxLength(CODE_MAX) })
 
 const message = text(SLACK_MESSAGE_MAX)
@@ -45,7 +45,7 @@ export const sharePostValidator = vine.create({
   message,
 } satisfies RequestFields<SharePostRequest>)
 
-/** The names of the specification are accepted; the sender and the link come from elsewhere. */
+/** `senderName` and `senderEmail` are accepted and ignored: the sender comes from the session, the link from the post. */
 export const notifyAllValidator = vine.create({
   message,
   postUrl: vine.string().trim().minLength(1).maxLength(URL_MAX).optional(),

@@ -38,10 +38,10 @@ import { hardenWindows } from '../window/hardening.ts'
 import { openExternal } from '../window/open-external.ts'
 import { createCommands } from './commands.ts'
 import { compose } from './compose.ts'
-import { hearServers } from './hear-servers.ts'
 import { ipcHandlers } from './ipc/handlers.ts'
 import { registerIpcHandlers, sendToWindows } from './ipc/ipc.ts'
 import { pathOf, type LaunchCommand } from './launch-command.ts'
+import { listenToServers } from './listen-to-servers.ts'
 import { addMenus } from './menus.ts'
 import { surviveNetworkDeath } from './survive-network-death.ts'
 import { createWindows } from './windows.ts'
@@ -187,7 +187,7 @@ export const createAbilities = (launch: LaunchCommand, folder: string, log: Log)
     .add(
       'hearing',
       ({ state, storage, log, servers, sessions, apiIn, notify, offers, claims, onSkipped, checkVersion }) =>
-        hearServers({
+        listenToServers({
           state,
           storage,
           log,

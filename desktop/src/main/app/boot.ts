@@ -1,10 +1,11 @@
 import { app, Menu } from 'electron'
-import { DESKTOP_SCHEME } from '@fanfare/contract/rules/desktop.ts'
+import { DESKTOP_SCHEME } from '@fanfare/contract/core/rules/desktop.ts'
 import { syncAutostart, systemAutostart } from '../autostart/autostart.ts'
 import { findLink } from '../deep-link/parse-link.ts'
 import { createLog, type Log } from '../log/log.ts'
 import { createAbilities } from './abilities.ts'
 import { parseLaunchCommand, type LaunchCommand } from './launch-command.ts'
+import { surviveBusDeath } from './survive-bus-death.ts'
 
 /** Starts the client with its files in `folder`, and handles links, second launches and other events of the system while it runs. */
 export function boot(args: readonly string[], folder: string): void {
@@ -25,16 +26,16 @@ export function boot(args: readonly string[], folder: string): void {
     if (link !== null) run({ link, copyNext: false, hidden: false })
   })
   app.on('activate', () => run({ link: null, copyNext: false, hidden: false }))
-  // Without this listener Electron quits with the last window; the client lives on in the tray.
+  // Without this listener Electron quits with the last window; the client keeps running in the tray.
   app.on('window-all-closed', () => undefined)
   app.on('before-quit', () => void client.then(({ stop }) => stop()))
 }
 
-/** Does what the first window would otherwise wait for, while Chromium starts its processes. */
+/** Does work that the first window would otherwise wait for, while Chromium starts its processes. */
 function prepareFirstWindow(): void {
-  // Electron would build a menu of its own, which the client replaces.
+  // Electron would build a default menu, which the client replaces.
   Menu.setApplicationMenu(null)
-  // Node loads the classes of fetch, which serve every page, at their first use.
+  // Node loads the classes of fetch, which every page is served with, on first use.
   Reflect.get(globalThis, 'Response')
 }
 
@@ -45,6 +46,7 @@ async function start(launch: LaunchCommand, folder: string, log: Log) {
   const autostart = systemAutostart()
   if (autostart !== null) syncAutostart(state, autostart)
   commands.run({ ...launch, hidden: true })
+  surviveBusDeath()
   return {
     commands,
     stop: () => {

@@ -55,7 +55,7 @@ export function createCommands({
   }
   const copyNext = async (postId: string | null) =>
     tellCopied(await (postId === null ? claims.copyNext() : claims.copy(postId, null)))
-  // A button must not outlive what it does.
+  // The undo button must not outlive the copy it undoes.
   state.subscribe(({ lastCopy }, before) => {
     if (lastCopy !== null || before.lastCopy === null) return
     closeCopied?.()

@@ -16,7 +16,7 @@ export interface MenusOptions {
 export function addMenus({ state, translator, windows: { main } }: MenusOptions): void {
   showApplicationMenu(translator, {
     openSettings: () => main.show('/desktop-settings'),
-    // The panel has a search of its own.
+    // The panel has its own search.
     find: (window) => {
       const shown = main.get()
       if (shown !== null && shown === window) sendToWindow(shown, 'find:open', null)

@@ -25,7 +25,7 @@ const organizations = {
 }
 const notifications = { notifications: [aNotification()], unread: 1, cursor: 'c1', hasMore: false }
 
-/** Bodies that answer no call, as they are; and others by what is wrong with them. */
+/** Bodies that are no valid response to any call: unparsable ones, and others by what is wrong with them. */
 const NONSENSE = ['', '<html>Welcome</html>', 'null', '7', '"text"', '[]', '{}', '[{"post":null}]']
 const malformed = (answers: Record<string, unknown>): [what: string, body: string][] => [
   ...NONSENSE.map((body): [string, string] => [body || 'empty', body]),
@@ -33,12 +33,12 @@ const malformed = (answers: Record<string, unknown>): [what: string, body: strin
 ]
 const many = (item: unknown) => Array.from({ length: 20_000 }, () => item)
 
-/** A signed-in client of a real server, which gives these answers. */
+/** A signed-in client of a real server with these responses. */
 async function setUp(answers: Record<string, { status?: number; body: string }>) {
-  const asked: string[] = []
+  const requests: string[] = []
   const address = await localServer((request, response) => {
     const call = `${request.method} ${request.url?.replace('/api', '')}`
-    asked.push(call)
+    requests.push(call)
     const { status = 200, body } = answers[call] ?? { status: 404, body: '{}' }
     response.writeHead(status, { 'content-type': 'application/json' }).end(body)
   })
@@ -50,7 +50,7 @@ async function setUp(answers: Record<string, { status?: number; body: string }>)
     onUnauthenticated: () => undefined,
     fetch,
   })
-  return { address, api, asked, state, storage: createDeviceStorage(temporaryFolder()) }
+  return { address, api, requests, state, storage: createDeviceStorage(temporaryFolder()) }
 }
 
 describe('the list of posts', () => {
@@ -75,8 +75,8 @@ describe('the list of posts', () => {
       'a list without an end': { offers: many(offer) },
     }),
   )('is neither shown nor kept when it is %s', async (_what, body) => {
-    const { asked, before, now, kept } = await fetched(body)
-    expect(asked).toEqual([ORGANIZATIONS, OFFERS])
+    const { requests, before, now, kept } = await fetched(body)
+    expect(requests).toEqual([ORGANIZATIONS, OFFERS])
     expect(now.offers).toBe(before.offers)
     expect(kept).toBeNull()
   })
@@ -136,13 +136,13 @@ describe('the list of posts', () => {
       'pages without an end': { ...organizations, pagination: { totalPages: 1_000_000 } },
     }),
   )('is not asked for when the organizations are %s', async (_what, body) => {
-    const { asked, before, now } = await fetched(JSON.stringify({ offers: [] }), body)
-    expect(asked).toEqual([ORGANIZATIONS])
+    const { requests, before, now } = await fetched(JSON.stringify({ offers: [] }), body)
+    expect(requests).toEqual([ORGANIZATIONS])
     expect(now).toEqual(before)
   })
 })
 
-/** The answer to a request for notifications, and what has become of it. */
+/** The response to a request for notifications, and its effects. */
 const notified = async (body: string, isLater = false) => {
   const { address, api, storage } = await setUp({
     [NOTIFICATIONS]: { body },
@@ -160,7 +160,7 @@ const notified = async (body: string, isLater = false) => {
   const unread: number[] = []
   const skipped: unknown[] = []
   const onSkipped = (_kind: string, entry: unknown) => void skipped.push(entry)
-  // What was there before the first request is not shown.
+  // Notifications from before the first request are not shown.
   if (isLater) file.write({ [address]: { cursor: 'c0', told: [] } })
   const onUnread = (count: number) => void unread.push(count)
   createInbox({ address, api: { get }, file, onNew, onUnread, onSkipped, delay: 0 })
@@ -208,7 +208,7 @@ describe('the notifications', () => {
   })
 })
 
-/** A client that copies at a server with these answers. */
+/** A client that copies at a server with these responses. */
 const copying = async (answers: Parameters<typeof setUp>[0]) => {
   const all = await setUp(answers)
   const happened: string[] = []
@@ -235,9 +235,9 @@ describe('a copy', () => {
       'a suggestion without its post': { comment: { id: 'c1', content: 'Yes!', copiedContent: null } },
     }),
   )('touches neither clipboard nor browser when the claim is answered with %s', async (_what, body) => {
-    const { copyNext, happened, asked, state } = await copying({ [CLAIM]: { body } })
+    const { copyNext, happened, requests, state } = await copying({ [CLAIM]: { body } })
     await expect(copyNext()).resolves.toEqual({ outcome: 'unanswered' })
-    expect(asked).toEqual([CLAIM, CLAIM, CLAIM])
+    expect(requests).toEqual([CLAIM, CLAIM, CLAIM])
     expect(happened).toEqual([])
     expect(state.getState().lastCopy).toBeNull()
   })
@@ -251,9 +251,9 @@ describe('a copy', () => {
       },
     }),
   )('claims nothing of a found post that is %s', async (_what, body) => {
-    const { copy, asked } = await copying({ [FOUND]: { body } })
+    const { copy, requests } = await copying({ [FOUND]: { body } })
     await expect(copy('post-9', 'c9')).resolves.toEqual({ outcome: 'server-failed' })
-    expect(asked).toEqual([FOUND])
+    expect(requests).toEqual([FOUND])
   })
 
   it.each([7, {}, { id: 'c8' }, { id: 'c8', content: null }])(
@@ -288,13 +288,13 @@ it.each(
     'a list of tokens': { token: many('x') },
   }),
 )('a session does not begin with %s', async (_what, body) => {
-  const { state, asked } = await setUp({ [TOKEN]: { body } })
+  const { state, requests } = await setUp({ [TOKEN]: { body } })
   const begun: unknown[] = []
   const sessions = { begin: async (...words: unknown[]) => void begun.push(words) }
   const signIn = createSignIn({ state, sessions, fetch, openExternal: () => undefined })
   signIn.start()
   await signIn.paste('the-code')
-  expect(asked).toEqual([TOKEN])
+  expect(requests).toEqual([TOKEN])
   expect(begun).toEqual([])
   expect(state.getState().signIn).toBe('unreachable')
 })

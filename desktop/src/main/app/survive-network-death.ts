@@ -1,6 +1,5 @@
 import { app } from 'electron'
 import { ApiError } from '@fanfare/ui-kit/client/api-error.ts'
-import { HIDDEN_FLAG } from '../autostart/desktop-entry.ts'
 import { canConnect } from '../core/can-connect.ts'
 import { networkRevival } from '../core/network-revival.ts'
 import { createAnonymousApi } from '../core/server-api.ts'
@@ -8,6 +7,7 @@ import type { State } from '../core/state.ts'
 import { renewNetwork, systemFetch } from '../core/system-fetch.ts'
 import type { Log } from '../log/log.ts'
 import { health } from '../servers/server-version.ts'
+import { relaunchArguments } from './relaunch-arguments.ts'
 import type { Windows } from './windows.ts'
 
 const ANSWER_TIMEOUT_MS = 5_000
@@ -17,11 +17,11 @@ export interface SurviveOptions {
   state: State
   log: Log
   windows: Windows
-  /** Opens the streams again. */
+  /** Reopens the streams. */
   restartStreams: () => void
 }
 
-/** Lets the client hear again after Chromium's network process has died. */
+/** Reconnects the client after Chromium's network process has died. */
 export function surviveNetworkDeath({ state, log, windows, restartStreams }: SurviveOptions): void {
   const revive = networkRevival({
     restart: () => {
@@ -32,7 +32,7 @@ export function surviveNetworkDeath({ state, log, windows, restartStreams }: Sur
     isReachable: () => isReachable(state.getState().server),
     relaunch: () => {
       log.warn('relaunch')
-      app.relaunch({ args: argumentsAgain(windows.main.get()?.isVisible() === true) })
+      app.relaunch({ args: relaunchArguments(windows.main.get()?.isVisible() === true) })
       app.quit()
     },
   })
@@ -41,19 +41,13 @@ export function surviveNetworkDeath({ state, log, windows, restartStreams }: Sur
   })
 }
 
-/** What this client was started with, but for what it has done already. */
-function argumentsAgain(isShown: boolean): string[] {
-  const again = process.argv.slice(1).filter((each) => !/^(--copy-next|--hidden|\w+:\/\/.*)$/.test(each))
-  return isShown ? again : [...again, HIDDEN_FLAG]
-}
-
 async function isAnswered(address: string | null): Promise<boolean> {
   if (address === null) return true
   try {
     await createAnonymousApi(address, systemFetch).get('/health', health, { timeout: ANSWER_TIMEOUT_MS })
     return true
   } catch (error) {
-    // A refusal is an answer too.
+    // A refusal is a response too.
     return error instanceof ApiError && error.status > 0
   }
 }

@@ -6,7 +6,7 @@ import { isWritable } from '../core/writable.ts'
 
 /**
  * Chooses where Chromium keeps its profile, and returns the folder of the client's own files. They differ only when that
- * folder cannot be written: Chromium does not run without a profile, so it gets one that ends with the session.
+ * folder is not writable: Chromium does not run without a profile, so it gets a temporary one for the session.
  */
 export function chooseUserData(): string {
   const chosen = app.commandLine.getSwitchValue('user-data-dir')
@@ -15,7 +15,7 @@ export function chooseUserData(): string {
   return folder
 }
 
-/** A folder of this user alone. With the session's own folder, a second start still finds the first client. */
+/** A folder for this user only. Inside the session's runtime folder, a second launch still finds the first client. */
 function temporaryProfile(): string {
   const ofSession = process.env['XDG_RUNTIME_DIR']
   const profile = ofSession === undefined ? null : join(ofSession, 'fanfare')

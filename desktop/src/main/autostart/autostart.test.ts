@@ -74,7 +74,7 @@ it('starts the program where it is now', () => {
 
 it('takes a change back that the system refuses, and says so', () => {
   const { state, start, choose, isOn, configuration } = setUp()
-  // A file is in the place of the folder.
+  // A file takes the place of the folder.
   writeFileSync(join(configuration, 'autostart'), '')
   start()
   choose(true)

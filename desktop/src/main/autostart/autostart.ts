@@ -16,8 +16,8 @@ export function systemAutostart(): Autostart | null {
 }
 
 /**
- * Starts the client at login when the person wants it. At the start the setting follows the system, where it may have
- * been switched off; a change that the system refuses is taken back.
+ * Starts the client at login if the user wants it. On launch the setting follows the system, where autostart may have
+ * been switched off; a change that the system refuses is reverted.
  */
 export function syncAutostart(state: State, autostart: Autostart): void {
   const show = (launchAtLogin: boolean) =>

@@ -19,7 +19,7 @@ export function desktopEntry(program: string): string {
 /** A backslash begins an escape sequence in every value, before quotes are read. */
 const value = (text: string) => text.replaceAll('\\', '\\\\')
 
-// The characters a shell interprets within quotes are escaped, and % is a field code of the specification.
+// The characters a shell interprets within quotes are escaped, and % starts a field code.
 function quote(word: string): string {
   return `"${word.replaceAll(/["`$\\]/g, '\\$&').replaceAll('%', '%%')}"`
 }

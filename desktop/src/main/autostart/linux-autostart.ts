@@ -5,7 +5,7 @@ import { desktopEntry, isEnabled } from './desktop-entry.ts'
 /** Whether the system starts the client at login. The system's own settings may change it as well. */
 export interface Autostart {
   isOn: () => boolean
-  /** Throws when the system does not take it. */
+  /** Throws when the system refuses it. */
   set: (on: boolean) => void
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import type { Offer, OrganizationClaim } from '@fanfare/contract/data/offer.ts'
-import type { Post } from '@fanfare/contract/data/post.ts'
+import type { Offer, OrganizationClaim } from '@fanfare/contract/suggestions/data/offer.ts'
+import type { Post } from '@fanfare/contract/posts/data/post.ts'
 import {
   claimedBy,
   type ClaimAnswer,
@@ -15,10 +15,10 @@ import { schemaOf, text } from '../core/schema.ts'
 import type { RunningSession } from '../core/running-session.ts'
 import type { ClaimSubject, PendingClaim, PendingClaims } from './pending-claims.ts'
 
-/** What a copy needs of its post. */
+/** The fields of a post that a copy needs. */
 export type CopiedPost = Pick<Offer['post'], 'id' | 'title' | 'postUrl' | 'isSensitive'>
 
-/** A suggestion that belongs to the person now, and its post. */
+/** A suggestion that the member has claimed, and its post. */
 export interface Claimed {
   post: CopiedPost
   claimed: ClaimedSuggestion
@@ -36,7 +36,7 @@ const foundPost = schemaOf<{ post: Pick<Post, 'id' | 'title' | 'url' | 'isSensit
   v.object({ post: v.object({ id: text, title: text, url: text, isSensitive: v.boolean() }) }),
 )
 
-/** The proposal that comes with a lost claim. A refusal is no answer that has been checked. */
+/** The proposal that comes with a lost claim. Error responses are not checked by a schema, so it is checked here. */
 export const proposed = schemaOf<ProposedSuggestion | null>()(
   v.nullable(v.object({ id: text, content: text })),
 )
@@ -50,11 +50,11 @@ export interface ClaimCallsOptions {
 
 export type ClaimCalls = ReturnType<typeof claimCalls>
 
-/** The requests of a copy in a session. One whose answer is lost claims no second suggestion, however often it is sent. */
+/** The requests of a copy in a session. Repeating a request after a lost response claims no second suggestion. */
 export function claimCalls({ api, session, pending, wait }: ClaimCallsOptions) {
   const optionsFor = (subject: ClaimSubject): KeyedPostOptions => ({
     wait,
-    // The oldest Electron that runs this client has no Web Crypto in its main process.
+    // The oldest supported Electron has no Web Crypto in its main process.
     newKey: randomUUID,
     keys: pending.keys(session, subject),
   })
@@ -73,18 +73,18 @@ export function claimCalls({ api, session, pending, wait }: ClaimCallsOptions) {
       const answer = await (commentId ? claimSuggestion(commentId) : claimNext(copied.id))
       return { post: copied, claimed: claimedBy(answer) }
     },
-    /** Lets the server choose the post as well. NOT_FOUND from a server that cannot do that yet. */
+    /** Lets the server choose the post as well. NOT_FOUND from an older server without that route. */
     claimIn: async (organizationId: string): Promise<Claimed> => {
       const claim = keyedPost(postIn, optionsFor({ post: null, organizationId }))
       return claimedIn(await claim(`/posts/organization/${organizationId}/claim-next`))
     },
-    /** Makes a claim again whose outcome is unknown. */
+    /** Repeats a claim whose outcome is unknown. */
     repeat: async ({ path, body, post: copied, organizationId }: PendingClaim): Promise<Claimed> => {
       const options = optionsFor({ post: copied, organizationId })
       if (copied === null) return claimedIn(await keyedPost(postIn, options)(path, body))
       return { post: copied, claimed: claimedBy(await keyedPost(post, options)(path, body)) }
     },
-    /** Asks once what has become of a claim. */
+    /** Asks once for the outcome of a claim. */
     ask: async ({ path, body, key, post: copied }: PendingClaim): Promise<Claimed> => {
       if (copied === null) return claimedIn(await postIn(path, body, withKey(key)))
       return { post: copied, claimed: claimedBy(await post(path, body, withKey(key))) }

@@ -8,16 +8,16 @@ export interface Claims {
   /** Copies a suggestion of a post of any organization, or the next one there when `commentId` is null. */
   copy: (postId: string, commentId: string | null) => Promise<CopyOutcome>
   /**
-   * Copies the next suggestion of an organization, or of the chosen one: never one the person has written, and of the
-   * newest post they have not copied from, because people comment once on a post; after an undo it is the next one
+   * Copies the next suggestion of an organization, by default of the chosen one: never a suggestion by the member, and from
+   * the newest post they have not copied from, because members comment once on a post. After an undo it is the same one
    * again. While the outcome of a claim there is unknown, that claim is repeated instead.
    */
   copyNext: (organizationId?: string) => Promise<CopyOutcome>
   /** Undoes the last copy, and takes its text off the clipboard if it is still there. */
   undo: () => Promise<UndoOutcome>
-  /** Asks a server about claims that were sent and not answered. Nothing pressed offline is among them. */
+  /** Asks a server about claims without a response. Copies attempted offline are not among them. */
   ask: (address: string) => void
-  /** Copies what such a claim has turned out to have claimed, by its key. */
+  /** Copies the suggestion of such a recovered claim, by its key. */
   copyRecovered: (key: string) => Promise<CopyOutcome>
   releaseRecovered: (key: string) => Promise<UndoOutcome>
   /** Forgets the claims at a server whose session has ended. */
@@ -33,10 +33,10 @@ export interface ClaimsOptions {
   ensureOffers: () => Promise<void>
   /** Resolves to whether the text is on the clipboard. */
   writeText: (text: string) => Promise<boolean>
-  /** Clears the clipboard if it has this text. */
+  /** Clears the clipboard if it contains this text. */
   clearText: (text: string) => Promise<void>
   openExternal: (url: string) => void
-  /** Waits before a claim without an answer is sent again. */
+  /** Waits before a claim without a response is sent again. */
   wait?: (milliseconds: number) => Promise<void>
   now?: () => number
 }

@@ -13,7 +13,7 @@ it('asks the server for nothing while nobody is signed in', async () => {
   const server = fakeServer()
   const { copy } = setUpCopying(server, aState({ sessionHandle: null }))
   await expect(copy('post-1', 'c7')).resolves.toEqual({ outcome: 'signed-out' })
-  expect(server.asked).toEqual([])
+  expect(server.requests).toEqual([])
 })
 
 it.each([
@@ -36,7 +36,7 @@ it('releases the claim when there is no clipboard, and says so', async () => {
   const server = fakeServer({ [LOCK]: aClaim({ id: 'c7' }), 'POST /comments/c7/unlock': aClaim() })
   const { copy, state } = setUpCopying(server, aState(), { clipboard: false })
   await expect(copy('post-1', 'c7')).resolves.toEqual({ outcome: 'clipboard-failed' })
-  expect(server.asked).toEqual([LOCK, 'POST /comments/c7/unlock'])
+  expect(server.requests).toEqual([LOCK, 'POST /comments/c7/unlock'])
   expect(state.getState().lastCopy).toBeNull()
 })
 
@@ -44,7 +44,7 @@ it('claims the chosen suggestion before it copies, and opens the post last', asy
   const server = fakeServer({ [LOCK]: aClaim({ id: 'c7', content: 'This one' }) })
   const { copy, happened } = setUpCopying(server, aState())
   await expect(copy('post-1', 'c7')).resolves.toMatchObject({ outcome: 'copied' })
-  expect(server.asked[0]).toBe(LOCK)
+  expect(server.requests[0]).toBe(LOCK)
   expect(happened).toEqual(['copied This one', 'opened https://social.example/posts/1'])
 })
 
@@ -66,7 +66,7 @@ it.each(['tuba', null])(
     const server = fakeServer({ [FOUND]: { post }, 'POST /posts/post-9/claim-next': aClaim() })
     const { copy, happened } = setUpCopying(server, aState({ organizationId, offers: null }))
     await expect(copy('post-9', null)).resolves.toMatchObject({ outcome: 'copied' })
-    expect(server.asked.slice(0, 2)).toEqual([FOUND, 'POST /posts/post-9/claim-next'])
+    expect(server.requests.slice(0, 2)).toEqual([FOUND, 'POST /posts/post-9/claim-next'])
     expect(happened).toEqual(['copied Well measured!', 'opened https://social.example/posts/9'])
   },
 )
@@ -79,7 +79,7 @@ it('claims nothing while the server is offline, nor afterwards', async () => {
   state.setState({ connection: 'online' })
   ask('https://fanfare.example')
   await vi.runAllTimersAsync()
-  expect(server.asked).toEqual([])
+  expect(server.requests).toEqual([])
 })
 
 it.each([

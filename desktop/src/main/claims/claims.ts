@@ -49,7 +49,7 @@ export function createClaims(options: ClaimsOptions): Claims {
     recovery.settleCopied(result.claimed.id)
     return { outcome: 'copied', copy: finish(session, { post, claimed: result.claimed }) }
   }
-  /** A post of the list with its organization; one that only a search or a notification has found is fetched. */
+  /** A post of the list with its organization; fetched if only a search or a notification has found it. */
   const findPost = async (
     calls: ClaimCalls,
     postId: string,
@@ -111,7 +111,7 @@ export function createClaims(options: ClaimsOptions): Claims {
   }
 }
 
-/** The proposal comes with the refusal of the server. A post that is not known may be a sensitive one. */
+/** The proposal that comes with a refusal. An unknown post may be sensitive, so it counts as such. */
 function lostTo(next: unknown): CopyOutcome {
   const { success, output } = v.safeParse(proposed, next)
   if (!success) return { outcome: 'refused', code: 'COMMENT_ALREADY_USED' }

@@ -1,6 +1,6 @@
 import { clipboard } from 'electron'
 
-/** Writes a text to the clipboard. Resolves to whether it is there. */
+/** Writes a text to the clipboard. Resolves to whether it succeeded. */
 export async function writeClipboard(text: string): Promise<boolean> {
   try {
     // Promises since Electron 45, plain values before.
@@ -11,11 +11,11 @@ export async function writeClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** Clears the clipboard if it still has this text. */
+/** Clears the clipboard if it still contains this text. */
 export async function clearClipboard(text: string): Promise<void> {
   try {
     if ((await clipboard.readText()) === text) await clipboard.clear()
   } catch {
-    // What cannot be read cannot be told from something else the person has copied since, and stays.
+    // An unreadable clipboard may contain something else the user has copied since, so it stays.
   }
 }

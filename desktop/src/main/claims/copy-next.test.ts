@@ -31,7 +31,7 @@ it.each([
 ] as const)('asks the server for nothing when the outcome is %s', async (outcome, facts) => {
   const server = fakeServer()
   await expect(setUpCopying(server, aState(facts)).copyNext()).resolves.toEqual({ outcome })
-  expect(server.asked).toEqual([])
+  expect(server.requests).toEqual([])
 })
 
 it('lets the server choose among all posts, also when none of the newest has something', async () => {
@@ -40,14 +40,14 @@ it('lets the server choose among all posts, also when none of the newest has som
   const state = aState({ offers: offersOf(anOffer({ available: 0 })) })
   const { copyNext, happened } = setUpCopying(server, state)
   await expect(copyNext()).resolves.toMatchObject({ outcome: 'copied', copy: { postId: 'post-40' } })
-  expect(server.asked).toEqual([NEXT, 'PUT /notifications/read'])
+  expect(server.requests).toEqual([NEXT, 'PUT /notifications/read'])
   expect(happened).toEqual(['copied Well measured!', 'opened https://social.example/posts/40'])
 })
 
 it('stays in the organization it is asked for', async () => {
   const server = fakeServer({ 'POST /posts/organization/tuba/claim-next': aClaim() })
   await expect(setUpCopying(server, aState()).copyNext('tuba')).resolves.toMatchObject({ outcome: 'copied' })
-  expect(server.asked[0]).toBe('POST /posts/organization/tuba/claim-next')
+  expect(server.requests[0]).toBe('POST /posts/organization/tuba/claim-next')
 })
 
 describe('a claim whose outcome is unknown', () => {
@@ -56,7 +56,7 @@ describe('a claim whose outcome is unknown', () => {
     const server = fakeServer({ [NEXT]: () => answers.shift() })
     const { copyNext, happened } = setUpCopying(server, aState())
     await expect(copyNext()).resolves.toMatchObject({ outcome: 'copied' })
-    expect(server.asked.filter((request) => request === NEXT)).toHaveLength(TIMES_SENT)
+    expect(server.requests.filter((request) => request === NEXT)).toHaveLength(TIMES_SENT)
     expect(happened).toEqual(['copied Well measured!', 'opened https://social.example/posts/1'])
   })
 
@@ -81,7 +81,7 @@ describe('a claim whose outcome is unknown', () => {
     await copy('post-1', id)
     server.answers[request] = aClaim()
     await expect(copyNext()).resolves.toMatchObject({ outcome: 'copied' })
-    expect(server.asked).not.toContain(NEXT)
+    expect(server.requests).not.toContain(NEXT)
     expect(new Set(server.keys).size).toBe(1)
   })
 
@@ -89,10 +89,10 @@ describe('a claim whose outcome is unknown', () => {
     const server = fakeServer({ 'POST /comments/c7/lock': outage })
     const { copy, copyNext, state } = setUpCopying(server, aState())
     await copy('post-1', 'c7')
-    server.asked.length = 0
+    server.requests.length = 0
     state.setState({ organizationId: 'tuba' })
     await copyNext()
-    expect(server.asked).not.toContain('POST /comments/c7/lock')
+    expect(server.requests).not.toContain('POST /comments/c7/lock')
   })
 
   it('is not repeated by another person', async () => {
@@ -100,10 +100,10 @@ describe('a claim whose outcome is unknown', () => {
     let token = 'of-ana'
     const { copy, copyNext } = setUpCopying(server, aState(), { tokenAt: () => token })
     await copy('post-1', 'c7')
-    server.asked.length = 0
+    server.requests.length = 0
     token = 'of-jules'
     await copyNext()
-    expect(server.asked).not.toContain('POST /comments/c7/lock')
+    expect(server.requests).not.toContain('POST /comments/c7/lock')
   })
 
   it('is not repeated after it was refused', async () => {
@@ -112,9 +112,9 @@ describe('a claim whose outcome is unknown', () => {
     await copy('post-1', 'c7')
     server.answers['POST /comments/c7/lock'] = refusal('COMMENT_NOT_FOUND', 404)
     await copy('post-1', 'c7')
-    server.asked.length = 0
+    server.requests.length = 0
     await copyNext()
-    expect(server.asked[0]).toBe(NEXT)
+    expect(server.requests[0]).toBe(NEXT)
   })
 })
 
@@ -140,7 +140,7 @@ describe('at a server that cannot choose a post yet', () => {
     server.answers['POST /posts/post-3/claim-next'] = aClaim()
     state.setState({ offers: offersOf(anOffer({ post: { id: 'post-5' } })) })
     await expect(copyNext()).resolves.toMatchObject({ outcome: 'copied', copy: { postId: 'post-3' } })
-    expect(server.asked).not.toContain('POST /posts/post-5/claim-next')
+    expect(server.requests).not.toContain('POST /posts/post-5/claim-next')
     expect(new Set(server.keys.slice(1)).size).toBe(1)
   })
 
@@ -151,6 +151,6 @@ describe('at a server that cannot choose a post yet', () => {
   ])('says %s without a post to choose', async (outcome, list) => {
     const server = fakeServer()
     await expect(setUpCopying(server, aState({ offers: list })).copyNext()).resolves.toEqual({ outcome })
-    expect(server.asked).toEqual([NEXT])
+    expect(server.requests).toEqual([NEXT])
   })
 })

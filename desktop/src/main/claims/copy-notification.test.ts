@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { LANGUAGES } from '@fanfare/contract/rules/language.ts'
+import { LANGUAGES } from '@fanfare/contract/core/rules/language.ts'
 import type { CopyOutcome, UndoOutcome } from '../../shared/desktop-state.ts'
 import refusals from '../../shared/refusals/en.json'
 import { createTranslator } from '../core/i18n/translator.ts'

@@ -25,7 +25,7 @@ export function copyNotification(result: CopyOutcome, inFull: boolean, t: T): Wo
   return { title: t('copied.lost'), body: showsText ? t('copied.lostBody', { text }) : t('news.hidden') }
 }
 
-/** The notification after an undo without a window; null when it has worked, as the person sees. */
+/** The notification after an undo without a window; null on success, which the user sees. */
 export function undoNotification(result: UndoOutcome, t: T): Words | null {
   if (result.outcome === 'undone') return null
   if (result.outcome === 'unanswered')
@@ -34,7 +34,7 @@ export function undoNotification(result: UndoOutcome, t: T): Words | null {
   return { title: t('copied.notUndone'), body }
 }
 
-/** The notification about a claim whose answer came later. It shows no text where the one after a copy does not. */
+/** The notification about a recovered claim. Like the one after a copy, it may hide the text. */
 export function recoveredNotification({ text, isSensitive }: RecoveredClaim, inFull: boolean, t: T): Words {
   const body = inFull && !isSensitive ? t('recovered.body', { text }) : t('news.hidden')
   return { title: t('recovered.title'), body }

@@ -1,4 +1,4 @@
-import type { MarkReadRequest } from '@fanfare/contract/data/notification.ts'
+import type { MarkReadRequest } from '@fanfare/contract/notifications/data/notification.ts'
 import type { LastCopy } from '../../shared/desktop-state.ts'
 import type { CheckedClient } from '../core/checked-client.ts'
 import type { RunningSession } from '../core/running-session.ts'
@@ -13,7 +13,7 @@ export interface FinishCopyOptions {
 
 export type FinishCopy = ReturnType<typeof finishCopy>
 
-/** Returns what follows once a text is on the clipboard: its post is opened and read, and the copy can be undone. */
+/** Returns the steps after a text is on the clipboard: open the post, mark it as read, and allow an undo. */
 export function finishCopy({ apiIn, openExternal, remember }: FinishCopyOptions) {
   return (session: RunningSession, { post, claimed }: Claimed): LastCopy => {
     openExternal(post.postUrl)

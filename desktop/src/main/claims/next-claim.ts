@@ -1,4 +1,4 @@
-import type { Offer } from '@fanfare/contract/data/offer.ts'
+import type { Offer } from '@fanfare/contract/suggestions/data/offer.ts'
 import { ApiError, hasCode } from '@fanfare/ui-kit/client/api-error.ts'
 import type { State } from '../core/state.ts'
 import type { ClaimCalls, Claimed, CopiedPost } from './claim-calls.ts'
@@ -10,8 +10,8 @@ interface NextClaimOptions {
 }
 
 /**
- * Claims the next suggestion of an organization. The server chooses the post. One that is too old for that answers
- * NOT_FOUND, and this client chooses among the newest posts.
+ * Claims the next suggestion of an organization. The server chooses the post. An older server responds with NOT_FOUND;
+ * then this client chooses among the newest posts.
  */
 export async function claimNextIn(
   { state, ensureOffers, calls }: NextClaimOptions,
@@ -35,7 +35,7 @@ function chooseAmong(state: State, organizationId: string): CopiedPost {
   throw new ApiError({ code: 'NO_SUGGESTION_LEFT', status: 409, message: 'No post waits.' })
 }
 
-/** Whether a post has something to copy for somebody who has not copied from it: people comment once on a post. */
+/** Whether a post has something to copy for a member who has not copied from it: members comment once on a post. */
 function isWaiting({ available, suggestions }: Offer): boolean {
   return available > 0 && !suggestions.some(({ claimedByYou }) => claimedByYou)
 }

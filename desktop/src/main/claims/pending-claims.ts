@@ -7,12 +7,12 @@ import type { RunningSession } from '../core/running-session.ts'
 
 /** Milliseconds. The server forgets a key after a day; sent later, it would claim another suggestion. */
 const KEPT_MS = 23 * 3_600_000
-/** More than can be waiting for an answer. */
+/** More claims than can be pending at once. */
 const CLAIMS_MAX = 50
 
 const pendingClaim = v.object({
   server: text,
-  /** The session it was sent in: another person must not ask about it. */
+  /** The session it was sent in: another user must not ask about it. */
   session: text,
   path: text,
   body: v.optional(v.unknown()),
@@ -22,29 +22,29 @@ const pendingClaim = v.object({
   post: v.nullable(v.object({ id: text, title: text, postUrl: text, isSensitive: v.boolean() })),
   /** Milliseconds since the epoch. */
   sentAt: v.number(),
-  /** It was answered later, and the person has been told. */
+  /** The outcome arrived later, and the user has been notified. */
   told: v.boolean(),
 })
 
 /** A claim that was sent and whose outcome is unknown. Sent again with its key, it claims no second suggestion. */
 export type PendingClaim = v.InferOutput<typeof pendingClaim>
 
-/** What is known of a claim before it is sent. */
+/** The data of a claim before it is sent. */
 export type ClaimSubject = Pick<PendingClaim, 'post' | 'organizationId'>
 
 export interface PendingClaims {
-  /** Where the key of a claim is kept until its outcome is known. */
+  /** The store of a claim's key until its outcome is known. */
   keys: (session: RunningSession, subject: ClaimSubject) => KeyStore
-  /** Those of a session, oldest first. */
+  /** The claims of a session, oldest first. */
   list: (session: RunningSession) => PendingClaim[]
   has: (key: string) => boolean
   markTold: (key: string) => void
   drop: (key: string) => void
-  /** Drops all those of a server: the session there has ended. */
+  /** Drops all claims at a server: the session there has ended. */
   forget: (server: string) => void
 }
 
-/** The claims without an answer, on disk from before they are sent, so that a restart does not lose them. */
+/** The claims without a response, saved to disk before they are sent, so that a restart does not lose them. */
 export function createPendingClaims(storage: DeviceStorage, now: () => number): PendingClaims {
   const file = storage.file('claims.json', readable, [])
   const change = (next: (claims: PendingClaim[]) => PendingClaim[]) => {
@@ -84,12 +84,12 @@ export function createPendingClaims(storage: DeviceStorage, now: () => number): 
 
 const isFor = ({ path, body }: PendingClaim, request: KeyedRequest) => isSameRequest({ path, body }, request)
 
-/** Each claim is read by itself, so that one that cannot be read loses no other. */
+/** Each claim is parsed by itself, so that an unreadable one loses no other. */
 function readable(content: unknown): PendingClaim[] {
   return v.parse(v.array(v.unknown()), content).filter((claim) => v.is(pendingClaim, claim))
 }
 
-/** Tells sessions apart without keeping a token. */
+/** Identifies a session without storing its token. */
 function fingerprint(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

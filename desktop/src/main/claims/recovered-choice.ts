@@ -13,7 +13,7 @@ export interface RecoveredChoiceOptions {
   finish: FinishCopy
 }
 
-/** Copies or releases what a claim without an answer has turned out to have claimed. */
+/** Copies or releases the suggestion of a recovered claim. */
 export function recoveredChoice({ recovery, sessionAt, callsIn, writeText, finish }: RecoveredChoiceOptions) {
   const find = (key: string): { claim: RecoveredClaim; session: RunningSession } | null => {
     const claim = recovery.find(key)
@@ -37,7 +37,7 @@ export function recoveredChoice({ recovery, sessionAt, callsIn, writeText, finis
         await callsIn(found.session).release(found.claim.commentId)
       } catch (error) {
         const refusal = refusalOfChange(error)
-        // It is no longer theirs.
+        // The claim no longer belongs to the user.
         if (['forbidden', 'suggestion-deleted'].includes(refusal.outcome)) recovery.settle(key)
         return refusal
       }

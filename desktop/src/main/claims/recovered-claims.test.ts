@@ -14,7 +14,7 @@ const HOUR = 3_600_000
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A client that starts in the folder of one that was killed, and reaches its server. */
+/** A client that starts in the folder of a killed one, and reaches its server. */
 async function restart(server: FakeServer, facts: CopyingFacts) {
   vi.clearAllTimers()
   const client = setUpCopying(server, aState(), facts)
@@ -23,7 +23,7 @@ async function restart(server: FakeServer, facts: CopyingFacts) {
   return client
 }
 
-/** A server that claims, and swallows its answers until it is told otherwise; and a client that has copied there. */
+/** A server that claims but swallows its responses until told otherwise, and a client that has copied there. */
 async function swallowed(request = NEXT) {
   const folder = temporaryFolder()
   const server = fakeServer({ [request]: outage })
@@ -76,9 +76,9 @@ describe('a claim whose answer was swallowed', () => {
     expect(client.happened).toEqual(['copied Well measured!', 'opened https://social.example/posts/1'])
     expect(client.state.getState().lastCopy?.commentId).toBe('c1')
     expect(offered(client)).toEqual([])
-    server.asked.length = 0
+    server.requests.length = 0
     await restart(server, { folder })
-    expect(server.asked).toEqual([])
+    expect(server.requests).toEqual([])
   })
 
   it('is released on request', async () => {
@@ -118,10 +118,10 @@ describe('a claim whose answer was swallowed', () => {
     const { folder, server } = await swallowed()
     server.answers[NEXT] = error
     const client = await restart(server, { folder })
-    server.asked.length = 0
+    server.requests.length = 0
     client.ask(SERVER)
     await vi.advanceTimersByTimeAsync(60_000)
-    expect([offered(client), server.asked]).toEqual([[], []])
+    expect([offered(client), server.requests]).toEqual([[], []])
   })
 
   it.each<[string, CopyingFacts]>([
@@ -129,9 +129,9 @@ describe('a claim whose answer was swallowed', () => {
     ['once the server has forgotten its key', { now: () => Date.now() + 24 * HOUR }],
   ])('is not asked about %s', async (_who, facts) => {
     const { folder, server } = await swallowed()
-    server.asked.length = 0
+    server.requests.length = 0
     await restart(server, { folder, ...facts })
-    expect(server.asked).toEqual([])
+    expect(server.requests).toEqual([])
   })
 
   it('is forgotten with its session', async () => {
@@ -153,7 +153,7 @@ it('asks nothing about a claim that is being made', async () => {
   answer(aClaim())
   await expect(copying).resolves.toMatchObject({ outcome: 'copied' })
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(server.asked).toEqual([LOCK, 'PUT /notifications/read'])
+  expect(server.requests).toEqual([LOCK, 'PUT /notifications/read'])
   expect(state.getState().recovered).toEqual([])
 })
 

@@ -7,7 +7,7 @@ import type { RunningSession } from '../core/running-session.ts'
 import type { Claimed, ClaimCalls } from './claim-calls.ts'
 import type { PendingClaim, PendingClaims } from './pending-claims.ts'
 
-/** Milliseconds before a claim is asked about. */
+/** Milliseconds before the outcome of a claim is requested. */
 const DELAY_MS = 500
 
 export interface RecoveredClaimsOptions {
@@ -16,13 +16,13 @@ export interface RecoveredClaimsOptions {
   /** The session at a server; null when there is none. */
   sessionAt: (address: string) => RunningSession | null
   callsIn: (session: RunningSession) => Pick<ClaimCalls, 'ask'>
-  /** Whether a claim is being made, whose answer may still come. */
+  /** Whether a claim is in flight, whose response may still come. */
   isClaiming: () => boolean
 }
 
 /**
- * Asks about claims that were sent and not answered, until they are. What was claimed is offered in the state until the
- * person copies or releases it.
+ * Asks about claims without a response until their outcome is known. A claimed suggestion is offered in the state until
+ * the user copies or releases it.
  */
 export function recoverClaims({ state, pending, sessionAt, callsIn, isClaiming }: RecoveredClaimsOptions) {
   const tasks = new Map<string, () => void>()
@@ -46,14 +46,14 @@ export function recoverClaims({ state, pending, sessionAt, callsIn, isClaiming }
   const isOffered = ({ key }: PendingClaim) => state.getState().recovered.some((each) => each.key === key)
   const askAll = async (address: string) => {
     const session = sessionAt(address)
-    // The end of the claim asks again.
+    // The end of the claim triggers this again.
     if (session === null || isClaiming()) return
     for (const claim of pending.list(session).filter((each) => !isOffered(each))) {
       try {
         offer(claim, await callsIn(session).ask(claim))
       } catch (error) {
         if (isOpen(error)) throw error
-        // The server knows it, and has given it nothing.
+        // The server knows the request, and it claimed nothing.
         pending.drop(claim.key)
       }
     }
@@ -72,12 +72,12 @@ export function recoverClaims({ state, pending, sessionAt, callsIn, isClaiming }
       task()
     },
     find: (key: string) => state.getState().recovered.find((claim) => claim.key === key) ?? null,
-    /** The person has decided about a claim. */
+    /** The user has copied or released the claim. */
     settle: (key: string) => {
       pending.drop(key)
       settle((claim) => claim.key === key)
     },
-    /** What was copied in another way need not be offered. */
+    /** A suggestion that was copied in another way is no longer offered. */
     settleCopied: (commentId: string) => {
       for (const { key, commentId: id } of state.getState().recovered) if (id === commentId) pending.drop(key)
       settle((claim) => claim.commentId === commentId)
@@ -90,7 +90,7 @@ export function recoverClaims({ state, pending, sessionAt, callsIn, isClaiming }
   }
 }
 
-/** Whether nothing is known yet about a claim after this error. */
+/** Whether the outcome of a claim is still unknown after this error. */
 function isOpen(error: unknown): boolean {
   if (hasCode(error, 'TOO_MANY_REQUESTS', 'UNAUTHENTICATED')) return true
   return isUnanswered(error) || (error instanceof ApiError && error.unsent)

@@ -2,7 +2,7 @@ import { ApiError, type ApiErrorCode } from '@fanfare/ui-kit/client/api-error.ts
 import { isUnanswered } from '@fanfare/ui-kit/client/keyed-post.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 
-/** Where a proxy does not say how long to wait. */
+/** Used when a proxy does not say how long to wait. */
 const RETRY_SECONDS = 60
 
 type Plain = Exclude<Refusal['outcome'], 'rate-limited' | 'refused'>
@@ -26,7 +26,7 @@ const BY_CODE: Partial<Record<ApiErrorCode, Plain>> = {
   STORAGE_FULL: 'storage-full',
 }
 
-/** Why a request of a copy or an undo failed. The rest has no sentence, because these routes do not answer with it. */
+/** Why a request of a copy or an undo failed. Other codes have no sentence, because these routes do not return them. */
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return { outcome: 'refused', code: 'INTERNAL_ERROR' }
   const { code, details } = error
@@ -37,12 +37,12 @@ export function refusalOf(error: unknown): Refusal {
   return outcome === undefined ? { outcome: 'refused', code } : { outcome }
 }
 
-/** The same for a request that changes something: the server may have done it. */
+/** The same for a write, which the server may have carried out. */
 export function refusalOfChange(error: unknown): Refusal {
   return isUnanswered(error) ? { outcome: 'unanswered' } : refusalOf(error)
 }
 
-// A refusal of the server is no answer that has been checked.
+// Error responses are not checked by a schema.
 function secondsOf(retryAfter: unknown): number {
   return typeof retryAfter === 'number' && retryAfter > 0 ? Math.ceil(retryAfter) : RETRY_SECONDS
 }

@@ -1,4 +1,4 @@
-import { UNDO_WINDOW_MS } from '@fanfare/contract/rules/limits.ts'
+import { UNDO_WINDOW_MS } from '@fanfare/contract/core/rules/limits.ts'
 import type { LastCopy } from '../../shared/desktop-state.ts'
 import type { State } from '../core/state.ts'
 import type { Claimed } from './claim-calls.ts'
@@ -7,7 +7,7 @@ export interface UndoWindow {
   /** The last copy, or null when it can no longer be undone. */
   lastCopy: () => LastCopy | null
   remember: (claimed: Claimed) => LastCopy
-  /** Forgets a copy, unless another one has been made since. */
+  /** Forgets a copy, unless a newer one has been made since. */
   forget: (copy: LastCopy) => void
 }
 

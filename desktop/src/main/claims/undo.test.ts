@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { UNDO_WINDOW_MS } from '@fanfare/contract/rules/limits.ts'
+import { UNDO_WINDOW_MS } from '@fanfare/contract/core/rules/limits.ts'
 import { aState } from '../testing/fixtures.ts'
 import { fakeServer, outage, refusal, unsent } from '../testing/fake-server.ts'
 import { aClaim, NEXT, setUpCopying } from './testing/copying.ts'
@@ -43,7 +43,7 @@ it('ends with the session', async () => {
   await copyNext()
   state.setState({ sessionHandle: 'handle-2' })
   await expect(undo()).resolves.toEqual({ outcome: 'too-late' })
-  expect(server.asked).not.toContain(UNLOCK)
+  expect(server.requests).not.toContain(UNLOCK)
 })
 
 it('releases the copy once, and then takes its text off the clipboard', async () => {

@@ -1,6 +1,6 @@
 /**
- * The file of the AppImage that this program runs from; undefined when it was installed in another way. A program that was
- * started from another AppImage, such as a terminal, inherits that one's variables.
+ * The file of the AppImage that this program runs from; undefined when it was installed in another way. A program
+ * launched by another AppImage, such as a terminal, inherits the variables of that one.
  */
 export function appImageOf(
   program: string,

@@ -2,7 +2,7 @@ import { connect, type NetConnectOpts } from 'node:net'
 
 const TIMEOUT_MS = 3_000
 
-/** Whether something accepts connections there. Nothing is sent, and Chromium has no part in it. */
+/** Whether something accepts TCP connections there. Sends nothing, and does not use Chromium. */
 export function canConnect(to: NetConnectOpts): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(to)

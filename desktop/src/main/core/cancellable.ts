@@ -1,6 +1,6 @@
 /**
- * Copies the body of an answer into a stream whose cancellation stops the request. Electron leaves the connection open
- * when a body is cancelled (electron/electron#47097), and Chromium opens no more than six to a server.
+ * Copies the body of a response into a stream whose cancellation aborts the request. Electron leaves the connection open
+ * when a body is cancelled (electron/electron#47097), and Chromium opens at most six per server.
  */
 export function cancellable(
   body: ReadableStream<Uint8Array> | null,

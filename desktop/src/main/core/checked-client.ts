@@ -5,8 +5,8 @@ import type { HttpClient, ReadOptions, WriteOptions } from '@fanfare/ui-kit/clie
 type AnswerSchema<Answer> = v.GenericSchema<unknown, Answer>
 
 /**
- * The API for the main process. Every answer is checked by a schema, which also drops the keys it does not name; one
- * that does not fit is an UNREADABLE `ApiError`.
+ * The API for the main process. Every response is checked by a schema, which also drops unknown keys; an invalid one
+ * throws an UNREADABLE `ApiError`.
  */
 export interface CheckedClient {
   get: <Answer>(path: string, schema: AnswerSchema<Answer>, options?: ReadOptions) => Promise<Answer>
@@ -16,11 +16,11 @@ export interface CheckedClient {
     body?: unknown,
     options?: WriteOptions,
   ) => Promise<Answer>
-  /** A write whose answer is not read. */
+  /** A write whose response is not read. */
   put: (path: string, body: unknown) => Promise<void>
 }
 
-/** Checks the answers of a client. */
+/** Validates the responses of a client. */
 export function checkedClient(http: Pick<HttpClient, 'get' | 'post' | 'put'>): CheckedClient {
   return {
     get: async (path, schema, options) => checked(schema, await http.get<unknown>(path, options)),

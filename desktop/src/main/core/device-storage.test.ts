@@ -15,7 +15,7 @@ function setUp(folder = temporaryFolder()) {
   return { ...storage, folder, counter: file, path: join(folder, 'counter.json') }
 }
 
-/** A folder in which nothing can be written, not even by root: a file is in its place. */
+/** A folder that not even root can write to, because a file takes its place. */
 function blocked() {
   const folder = join(temporaryFolder(), 'data')
   writeFileSync(folder, '')

@@ -8,7 +8,7 @@ import { isWritable } from './writable.ts'
 
 export interface StoredFile<Content> {
   read: () => Content
-  /** Never throws: content that cannot be written is kept in memory, and written as soon as that is possible. */
+  /** Never throws: content that cannot be written is kept in memory, and written as soon as possible. */
   write: (content: Content) => void
 }
 
@@ -27,7 +27,7 @@ export interface DeviceStorage {
 }
 
 export interface DeviceStorageOptions {
-  /** Milliseconds to wait after so many failed attempts to write. */
+  /** Milliseconds to wait after each number of consecutive failed writes. */
   retryDelay?: (failures: number) => number
 }
 

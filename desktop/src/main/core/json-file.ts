@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Larger than any file of the client, so that a broken one cannot fill the memory. */
+/** Larger than any file of the client, so that a broken file cannot fill the memory. */
 const BYTES_MAX = 32 * 1024 * 1024
 
 /** The content of a JSON file; undefined when there is none. Throws for a file that cannot be read. */

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { networkRevival } from './network-revival.ts'
 
-/** What happens after the process has died, when requests are answered from an attempt on. */
+/** What happens after the process has died, if requests get a response from a given attempt on. */
 async function happens(answeredAt: number, isReachable = true, deaths = 1) {
   const happened: string[] = []
-  let asked = 0
+  let attempts = 0
   const revive = networkRevival({
     restart: () => void happened.push('restart'),
-    isAnswered: async () => (asked += 1) >= answeredAt,
+    isAnswered: async () => (attempts += 1) >= answeredAt,
     isReachable: async () => isReachable,
     relaunch: () => void happened.push('relaunch'),
     wait: async () => undefined,

@@ -1,12 +1,12 @@
-/** Milliseconds before each attempt. Chromium starts the process again by itself. */
+/** Milliseconds before each attempt. Chromium restarts the process by itself. */
 const DELAYS_MS = [500, 3_000, 10_000]
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 export interface NetworkRevivalOptions {
-  /** Opens the streams again. Those from before are never heard of any more. */
+  /** Reopens the streams. The old ones never receive anything again. */
   restart: () => void
-  /** Whether a request by Chromium is answered. */
+  /** Whether a request by Chromium gets a response. */
   isAnswered: () => Promise<boolean>
   /** Whether the server can be reached without Chromium. */
   isReachable: () => Promise<boolean>
@@ -15,8 +15,8 @@ export interface NetworkRevivalOptions {
 }
 
 /**
- * Returns what to do when Chromium's network process has died. Requests and streams of the old process get no answer and
- * no error. When those of the new one get none either though the server is there, only another start helps.
+ * Returns a handler for the death of Chromium's network process. Requests and streams of the old process get neither a
+ * response nor an error. If those of the new one do not either, although the server is reachable, only a relaunch helps.
  */
 export function networkRevival({
   restart,

@@ -42,7 +42,7 @@ it('keeps its interval between two runs, not before the first', async () => {
   expect(runs.map((time) => time - start)).toEqual([100, 2_100])
 })
 
-/** A task that fails so many times, and the times of its runs in milliseconds from now. */
+/** A task that fails this many times, and the times of its runs in milliseconds from now. */
 function failing(times: number) {
   const start = Date.now()
   const runs: number[] = []

@@ -1,20 +1,20 @@
 import { backoff } from '@fanfare/ui-kit/client/backoff.ts'
 
 export interface RefreshOptions {
-  /** Milliseconds in which requests are gathered into one run. */
+  /** Milliseconds in which requests are merged into one run. */
   delay: number
-  /** Milliseconds between two runs, so that a flood of events does not become a flood of requests. */
+  /** Minimum milliseconds between two runs, so that a burst of events does not cause a burst of requests. */
   minInterval?: number
-  /** Milliseconds to wait after so many failures in a row. */
+  /** Milliseconds to wait after each number of consecutive failures. */
   retryDelay?: (failures: number) => number
   /** Called with every error of the task. */
   onFailure?: (error: unknown) => void
 }
 
 /**
- * Keeps something from a server up to date. The returned function requests a run of `task`: one for all requests
- * within `delay`, and one more for requests during a run. A run that fails is repeated, with growing delays, until
- * one succeeds; a request does not wait for that delay.
+ * Keeps data of a server up to date. The returned function requests a run of `task`: all requests within `delay` share
+ * one run, and requests during a run cause one more. A failed run is retried with a growing delay until one succeeds; a
+ * new request does not wait for that delay.
  */
 export function refreshTask(
   task: () => Promise<void>,

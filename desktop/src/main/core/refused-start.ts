@@ -1,6 +1,6 @@
 import { refusedSwitches } from './refused-switches.ts'
 
-/** Variables of Electron that a packaged client does not start with: the sandbox would be off, unseen. */
+/** Variables of Electron with which a packaged client refuses to start: they would silently disable the sandbox. */
 const REFUSED_VARIABLES = ['ELECTRON_DISABLE_SANDBOX'] as const
 
 export interface StartConditions {
@@ -11,7 +11,7 @@ export interface StartConditions {
   hasSwitch: (name: string) => boolean
 }
 
-/** Why a client does not start, as a sentence for its output; null when it starts. */
+/** Why the client does not start, as a sentence for stderr; null when it starts. */
 export function refusedStart({
   packaged,
   isAppImage,

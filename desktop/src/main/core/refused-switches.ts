@@ -1,7 +1,7 @@
 /**
  * Switches of Chromium that let another program debug the client, read or redirect its traffic, skip the checks of
- * certificates and origins, turn off the sandbox, or load code into it. A packaged client does not start with any of
- * them: proxies are those of the system.
+ * certificates and origins, turn off the sandbox, or load code into it. A packaged client refuses to start with any of
+ * them. Proxies come from the system's settings.
  */
 const REFUSED_SWITCHES = [
   'remote-debugging-port',
@@ -36,14 +36,13 @@ const REFUSED_SWITCHES = [
   'remote-allow-origins',
   'disable-site-isolation-trials',
   'unsafely-treat-insecure-origin-as-secure',
-  'allow-file-access-from-files',
   'auth-server-allowlist',
   'auth-negotiate-delegate-allowlist',
 ] as const
 
-/** The refused switches among those a client was started with. */
+/** The refused switches on a command line. */
 export function refusedSwitches(hasSwitch: (name: string) => boolean, isAppImage: boolean): string[] {
-  // The program around an AppImage adds it where the system has no sandbox for it.
+  // The AppImage runtime adds it where the system has no sandbox for it.
   const refused = isAppImage ? REFUSED_SWITCHES : [...REFUSED_SWITCHES, 'no-sandbox']
   return refused.filter((name) => hasSwitch(name))
 }

@@ -1,4 +1,4 @@
-/** A server the person is signed in at. */
+/** A session at a server. */
 export interface RunningSession {
   address: string
   token: string

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PAGE_SIZE_MAX } from '@fanfare/contract/rules/limits.ts'
+import { PAGE_SIZE_MAX } from '@fanfare/contract/core/rules/limits.ts'
 
 /** Longer than any text of the contract. */
 const TEXT_MAX = 20_000
@@ -8,24 +8,24 @@ export const text = v.pipe(v.string(), v.maxLength(TEXT_MAX))
 
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** A moment that can be shown: a page cannot format an invalid date. */
+/** A valid date: a page cannot format an invalid one. */
 export const instant = v.pipe(
   text,
   v.check((value) => !Number.isNaN(Date.parse(value))),
 )
 
-/** Called with each entry that cannot be read, and the kind of its list. */
+/** Called with each unreadable entry, and the kind of its list. */
 export type OnSkipped = (kind: string, entry: unknown) => void
 
 export interface PageOptions {
-  /** What an entry is called in the log. */
+  /** The name of an entry in the log. */
   kind: string
   onSkipped?: OnSkipped
-  /** Refuses a page of which nothing can be read: it would look like an empty one. */
+  /** Refuses a page without any readable entry: it would look like an empty one. */
   needsOne?: boolean
 }
 
-/** A page of a list. Each entry is checked by itself: one that cannot be read is left out, and loses no other. */
+/** A page of a list. Each entry is parsed by itself: an unreadable one is left out, and loses no other. */
 export const pageOf = <Item extends v.GenericSchema>(
   item: Item,
   { kind, onSkipped, needsOne = false }: PageOptions,
@@ -45,7 +45,7 @@ export const pageOf = <Item extends v.GenericSchema>(
     }),
   )
 
-/** An object of values by name. A value that cannot be read is left out. */
+/** An object of values by name. Unreadable values are left out. */
 export const recordOf = <Value extends v.GenericSchema>(value: Value) =>
   v.pipe(
     v.record(v.string(), v.unknown()),
@@ -61,7 +61,7 @@ export const recordOf = <Value extends v.GenericSchema>(value: Value) =>
   )
 
 /**
- * Ties a schema to a type of the contract. The compiler refuses one that accepts less or more, or that lacks a field:
+ * Ties a schema to a type of the contract. The compiler refuses a schema that accepts less or more, or lacks a field:
  * `schemaOf<Offer>()(v.object({ … }))`.
  */
 export const schemaOf =

@@ -3,8 +3,8 @@ import { isIP } from 'node:net'
 const LENGTH_MAX = 300
 
 /**
- * The scheme, host and port of an address as somebody types it: `fanfare.example`,
- * `https://fanfare.example/dashboard`, `localhost:3333`. Null when it is no address. Without a scheme it is https,
+ * The scheme, host and port of a typed address: `fanfare.example`,
+ * `https://fanfare.example/dashboard`, `localhost:3333`. Null for an invalid one. The default scheme is https,
  * or http on this device.
  */
 export function serverAddress(typed: string): string | null {
@@ -18,7 +18,7 @@ export function serverAddress(typed: string): string | null {
   return url.origin
 }
 
-/** Whether what is sent to a server is encrypted, or never leaves this device. */
+/** Whether the connection to a server is encrypted, or never leaves this device. */
 export function isEncrypted(address: string): boolean {
   return address.startsWith('https:') || isLoopback(new URL(address).hostname)
 }

@@ -12,7 +12,7 @@ export interface ServerApiOptions {
   fetch: typeof globalThis.fetch
 }
 
-/** The API of a server. Without a session every request is refused before it leaves. */
+/** The API of a server. Without a session every request is refused before it is sent. */
 export function createServerApi({ server, token, ...options }: ServerApiOptions): CheckedClient {
   const http = lazyClient({
     ...options,
@@ -41,7 +41,7 @@ export function createAnonymousApi(server: string, fetch: typeof globalThis.fetc
   return checkedClient(http)
 }
 
-/** Loads the client with its first request: it would delay the first window by some forty milliseconds. */
+/** Loads the client with its first request: it would delay the first window by about forty milliseconds. */
 function lazyClient(settings: HttpSettings): Pick<HttpClient, 'get' | 'post' | 'put'> {
   let loaded: Promise<HttpClient> | undefined
   const client = () =>

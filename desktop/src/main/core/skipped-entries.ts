@@ -1,12 +1,12 @@
 import type { OnSkipped } from './schema.ts'
 import type { State } from './state.ts'
 
-/** As many as are told apart. */
+/** The maximum number of entries to remember. */
 const SKIPPED_MAX = 1_000
-/** Names as the contract has them. What else stands there may be a text of a person. */
+/** Names as the contract has them. Anything else may be user content, and is not logged. */
 const NAME = /^[a-z][a-z._-]{0,39}$/i
 
-/** Returns a function that counts the entries of servers that this version cannot read, each once, and logs their kind. */
+/** Returns a function that counts unreadable entries of servers, each once, and logs their kind. */
 export function countSkipped(state: State, onNew: (kind: string) => void): OnSkipped {
   const known = new Set<string>()
   return (kind, entry) => {

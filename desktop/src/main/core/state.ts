@@ -37,7 +37,7 @@ export function createState(version: string, settings: Settings, storage: Storag
   }))
 }
 
-/** The unread posts at all servers. */
+/** The number of unread posts at all servers. */
 export function totalUnread({ servers }: Pick<DesktopState, 'servers'>): number {
   return servers.reduce((sum, { unread }) => sum + unread, 0)
 }

@@ -1,23 +1,23 @@
 import { app, net, session, type Session } from 'electron'
-import { CLIENT_HEADER } from '@fanfare/contract/rules/desktop.ts'
+import { CLIENT_HEADER } from '@fanfare/contract/core/rules/desktop.ts'
 import { cancellable } from './cancellable.ts'
 
-/** Stands in for the default session, whose requests get no answer after Chromium's network process has died. */
+/** Replaces the default session, whose requests get no response after Chromium's network process has died. */
 let renewed: Session | null = null
 let renewals = 0
 
-/** Sends all further requests to the network process of now, in a session without anything of an earlier one. */
+/** Sends all further requests to the current network process, in a new empty session. */
 export function renewNetwork(): void {
   renewals += 1
   renewed = session.fromPartition(`network-${renewals}`, { cache: false })
-  // It loads no page, and must not fetch dictionaries for one.
+  // The session loads no page, and must not fetch spelling dictionaries.
   renewed.setSpellCheckerLanguages([])
 }
 
 /**
  * `fetch` over Chromium's network stack, which uses the system's proxies and certificates. Sends no cookies, and follows
- * no redirect: the token would go along to another server. An answer that is not read to its end closes its connection.
- * Says the version of this client.
+ * no redirect, which would forward the token to another server. A response that is not read to its end closes its
+ * connection. Sends the version of this client.
  */
 export const systemFetch: typeof fetch = async (input, init = {}) => {
   const stop = new AbortController()

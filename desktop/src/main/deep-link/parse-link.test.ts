@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { desktopPostLink } from '@fanfare/contract/rules/desktop.ts'
+import { desktopPostLink } from '@fanfare/contract/core/rules/desktop.ts'
 import { findLink, parseLink } from './parse-link.ts'
 
 const CODE = 'c'.repeat(43)

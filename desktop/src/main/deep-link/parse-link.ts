@@ -1,5 +1,5 @@
-import { DESKTOP_SCHEME } from '@fanfare/contract/rules/desktop.ts'
-import { linkIn } from '@fanfare/contract/rules/links_in_text.ts'
+import { DESKTOP_SCHEME } from '@fanfare/contract/core/rules/desktop.ts'
+import { linkIn } from '@fanfare/contract/posts/rules/links_in_text.ts'
 import { isEncrypted, serverAddress } from '../core/server-address.ts'
 
 /** A parsed link into the client. The server of a post is the chosen one when the link names none. */
@@ -11,7 +11,7 @@ export type DeepLink =
 const LENGTH_MAX = 2_000
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const OWN_LINK = new RegExp(`^${DESKTOP_SCHEME}://`, 'i')
-/** Not in the middle: a switch of the browser may have an address as its value. */
+/** Matches a whole argument only: a switch of the browser may have an address as its value. */
 const LINK = new RegExp(`^[^-\\w]*(?:${DESKTOP_SCHEME}|https?)://`, 'i')
 const SECRET = /^[\w-]{16,256}$/
 

@@ -5,7 +5,7 @@ import type { Facts, Log } from './log.ts'
 
 const LINES_MAX = 200
 
-/** A report for a support request: versions, this computer's kind, the state and the last lines of the log. */
+/** A report for a support request: versions, the kind of computer, the state and the last lines of the log. */
 export function diagnostics(state: DesktopState, log: Pick<Log, 'last'>): string {
   const { env, platform, arch, versions } = process
   const facts: Facts = {

@@ -4,7 +4,7 @@ import type { Facts } from './log.ts'
 
 const FRAMES_MAX = 5
 
-/** What may be logged about an error. Its message may quote a text or an address, so it is left out. */
+/** The loggable facts of an error. Its message may contain user content or an address, so it is left out. */
 export function errorFacts(error: unknown): Facts {
   if (error instanceof ApiError) return { code: error.code, status: error.status }
   if (!(error instanceof Error)) return { error: typeof error }
@@ -15,7 +15,7 @@ export function errorFacts(error: unknown): Facts {
   }
 }
 
-/** Where the error was thrown: functions and lines, without the folders of this computer. */
+/** Where the error was thrown: functions and lines, without the paths of this computer. */
 function framesOf({ stack = '' }: Error): string {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
   return frames

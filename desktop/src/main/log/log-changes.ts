@@ -2,7 +2,7 @@ import type { DesktopState } from '../../shared/desktop-state.ts'
 import { totalUnread, type State } from '../core/state.ts'
 import type { Facts, Log } from './log.ts'
 
-/** What is logged about the state. Titles, texts and addresses are not among it. */
+/** The logged part of the state, without titles, texts and addresses. */
 const LOGGED: Record<string, (state: DesktopState) => Facts[string]> = {
   servers: ({ servers }) => servers.length,
   signedIn: ({ sessionHandle }) => sessionHandle !== null,
@@ -24,7 +24,6 @@ const LOGGED: Record<string, (state: DesktopState) => Facts[string]> = {
   update: ({ update }) => update.step,
 }
 
-/** The logged part of a state. */
 export function stateFacts(state: DesktopState): Facts {
   return Object.fromEntries(Object.entries(LOGGED).map(([name, read]) => [name, read(state)]))
 }

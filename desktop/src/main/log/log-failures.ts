@@ -3,8 +3,8 @@ import { errorFacts } from './error-facts.ts'
 import type { Log } from './log.ts'
 
 /**
- * Logs what nobody else handles. The client goes on after an unexpected error, because Electron would show it in a dialog
- * that says nothing to the person.
+ * Logs unhandled errors. The client keeps running after an unexpected error, because Electron would show it in a dialog
+ * that tells the user nothing.
  */
 export function logFailures(log: Log): void {
   process.on('uncaughtException', (error) => log.warn('uncaught', errorFacts(error)))

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import logger from 'electron-log/node'
 import { scrubbed } from './scrubbed.ts'
 
-/** What is known about an event: numbers, codes and names of states. */
+/** The facts of an event: numbers, codes and names of states. */
 export type Facts = Readonly<Record<string, string | number | boolean | null>>
 
-/** What the client does, one line for each event. It never contains texts, tokens or addresses. */
+/** The log of the client, one line per event. It never contains texts, tokens or addresses. */
 export interface Log {
   info: (event: string, facts?: Facts) => void
   warn: (event: string, facts?: Facts) => void
@@ -15,10 +15,10 @@ export interface Log {
   last: (count: number) => string[]
 }
 
-/** Bytes after which a log is moved to `fanfare.old.log`, whose content is replaced. */
+/** Bytes after which a log is moved to `fanfare.old.log`, replacing it. */
 const BYTES_MAX = 512 * 1024
 
-/** The log in the folder of the client's files. One that cannot be written is silently lost. */
+/** The log in the folder of the client's files. Write errors are ignored. */
 export function createLog(folder: string): Log {
   const path = join(folder, 'logs', 'fanfare.log')
   const log = logger.create({ logId: path })

@@ -4,8 +4,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const LENGTH_MAX = 500
 
 /**
- * A line of the log in which nothing personal can be left by mistake: addresses, e-mail addresses, anything as long as a
- * token and the home folder are replaced. Ids stay.
+ * A log line without personal data that slipped in by mistake: replaces addresses, e-mail addresses, anything as long as
+ * a token, and the home folder. Ids stay.
  */
 export function scrubbed(line: string, home: string): string {
   return line

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Notification, NotificationList } from '@fanfare/contract/data/notification.ts'
+import type { Notification, NotificationList } from '@fanfare/contract/notifications/data/notification.ts'
 import { createDeviceStorage, type StoredFile } from '../core/device-storage.ts'
 import { aNotification } from '../testing/fixtures.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -74,7 +74,7 @@ it('shows what an event announces, and nothing twice when it comes again', async
   onEvent(created)
   await settle()
   expect(shown).toEqual(['post:post-1', 'post:post-2'])
-  expect(server.asked).toHaveLength(2)
+  expect(server.requests).toHaveLength(2)
 })
 
 it('asks for the decision about a post of the person, and not when only the queue has changed', async () => {
@@ -86,7 +86,7 @@ it('asks for the decision about a post of the person, and not when only the queu
   server.answers['GET /notifications?after=c1'] = listOf([decided])
   onEvent({ type: 'moderation.changed' })
   await settle()
-  expect(server.asked).toEqual([ASK])
+  expect(server.requests).toEqual([ASK])
   onEvent({ type: 'post.moderated', organizationId: 'northwind', postId: 'post-1' })
   await settle()
   expect(shown).toEqual(['moderated:post-1:1'])
@@ -107,7 +107,7 @@ it('does not follow a server that repeats a page for ever', async () => {
   const { begin, server, shown } = setUp({ [ASK]: endless, 'GET /notifications?after=c1': endless })
   begin()
   await settle()
-  expect(server.asked).toHaveLength(2)
+  expect(server.requests).toHaveLength(2)
   expect(shown).toEqual(['post:post-1'])
 })
 
@@ -121,7 +121,7 @@ it('reads at most a hundred pages at once', async () => {
   const { begin, server, file } = setUp(answers)
   begin()
   await settle()
-  expect(server.asked).toHaveLength(100)
+  expect(server.requests).toHaveLength(100)
   expect(file.read()[SERVER]?.cursor).toBe('c100')
 })
 
@@ -143,11 +143,11 @@ it('stops asking when it is stopped', async () => {
   const { begin, server } = setUp({ [ASK]: outage })
   const { stop } = begin()
   await vi.advanceTimersByTimeAsync(5_000)
-  expect(server.asked.length).toBeGreaterThan(1)
+  expect(server.requests.length).toBeGreaterThan(1)
   stop()
-  server.asked.length = 0
+  server.requests.length = 0
   await settle()
-  expect(server.asked).toEqual([])
+  expect(server.requests).toEqual([])
 })
 
 it('asks at each connect for what was posted before the stream was there', async () => {

@@ -1,17 +1,22 @@
 import * as v from 'valibot'
 import type { StreamEvent } from '@fanfare/contract/events.ts'
-import type { NotificationListQuery } from '@fanfare/contract/data/notification.ts'
+import type { NotificationListQuery } from '@fanfare/contract/notifications/data/notification.ts'
+import { NOTIFICATION_EVENTS } from '@fanfare/contract/notifications/rules/notification_events.ts'
 import type { CheckedClient } from '../core/checked-client.ts'
 import type { DeviceStorage, StoredFile } from '../core/device-storage.ts'
 import { refreshTask } from '../core/refresh-task.ts'
 import { recordOf, text, type OnSkipped } from '../core/schema.ts'
-import { notificationList, type HeardNotification, type HeardNotifications } from './notification-list.ts'
+import {
+  notificationList,
+  type ReceivedNotification,
+  type ReceivedNotifications,
+} from './notification-list.ts'
 
 const SHOWN_MAX = 500
 
-/** Up to where the person has been notified at one server. */
+/** The position up to which the user has been notified at one server. */
 const position = v.object({
-  /** Where the next request begins. */
+  /** The cursor of the next request. */
   cursor: text,
   /** The ids that were shown recently, because every response repeats the last few. */
   told: v.pipe(v.array(text), v.maxLength(SHOWN_MAX)),
@@ -32,47 +37,34 @@ export interface InboxOptions {
   api: Pick<CheckedClient, 'get'>
   file: StoredFile<InboxPositions>
   /** Called with new notifications, oldest first, each once, also across restarts and outages. */
-  onNew: (notifications: readonly HeardNotification[]) => void
+  onNew: (notifications: readonly ReceivedNotification[]) => void
   /** Called with the number of unread posts, as the server counts them. */
   onUnread: (count: number) => void
   onSkipped?: OnSkipped
-  /** Called with every failed request; it is repeated until one succeeds. */
+  /** Called with every failed request, which is retried until one succeeds. */
   onFailure?: (error: unknown) => void
   /** Milliseconds in which events are gathered into one request. */
   delay?: number
 }
 
 export interface Inbox {
-  /** Asks for what may have been missed. */
+  /** Fetches notifications that may have been missed. */
   check: () => void
   onEvent: (event: StreamEvent) => void
-  /** Ignores answers from now on. */
+  /** Ignores responses from now on. */
   stop: () => void
-  /** Forgets up to where the person has been notified: the next one must not inherit it. */
+  /** Forgets the position: the next user must not inherit it. */
   forget: () => void
 }
 
-/** Milliseconds between two requests, however much happens. */
+/** Minimum milliseconds between two requests. */
 const MIN_INTERVAL = 1_000
-/** Pages of one check; the next one continues behind them. */
+/** The maximum number of pages per check; the next check continues after them. */
 const PAGES_MAX = 100
-const RELEVANT_EVENTS = new Set<StreamEvent['type']>([
-  'post.created',
-  'post.approved',
-  'post.moderated',
-  'post.updated',
-  'post.deleted',
-  'reply.added',
-  'supply.low',
-  'report.resolved',
-  'support.answered',
-  'organization.joined',
-  'organization.left',
-  'resync',
-])
+const RELEVANT_EVENTS = new Set<StreamEvent['type']>([...NOTIFICATION_EVENTS, 'resync'])
 
 /**
- * The notifications of a server for one session. A stream event only triggers a request, so that missed notifications are
+ * The notifications of a server for one session. A stream event only triggers a request, so missed notifications are
  * found in the same way.
  */
 export function createInbox({
@@ -123,8 +115,8 @@ async function fetchSince(
   api: InboxOptions['api'],
   schemaOfList: ReturnType<typeof notificationList>,
   from: string | undefined,
-): Promise<HeardNotifications> {
-  const notifications: HeardNotification[] = []
+): Promise<ReceivedNotifications> {
+  const notifications: ReceivedNotification[] = []
   let cursor = from
   for (let pages = 1; ; pages += 1) {
     const query = cursor === undefined ? undefined : ({ after: cursor } satisfies NotificationListQuery)
@@ -136,7 +128,7 @@ async function fetchSince(
   }
 }
 
-function withoutShown(notifications: readonly HeardNotification[], before: readonly string[]) {
+function withoutShown(notifications: readonly ReceivedNotification[], before: readonly string[]) {
   const shown = new Set(before)
   const fresh = notifications.filter(({ id }) => !shown.has(id) && shown.add(id))
   return { fresh, shown: [...shown].slice(-SHOWN_MAX) }

@@ -1,4 +1,4 @@
-import type { MarkReadRequest } from '@fanfare/contract/data/notification.ts'
+import type { MarkReadRequest } from '@fanfare/contract/notifications/data/notification.ts'
 import type { CheckedClient } from '../core/checked-client.ts'
 
 /** Marks a notification as read, by its id. A failure is ignored: it stays unread in the bell. */

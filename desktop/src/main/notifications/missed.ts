@@ -7,12 +7,12 @@ import { silentUntil } from './silence.ts'
 export interface MissedOptions {
   state: State
   storage: DeviceStorage
-  /** Called with the number of what was missed, once the person may be disturbed again. */
+  /** Called with the number of missed notifications, once notifications may be shown again. */
   onEnd: (count: number) => void
   now?: () => Date
 }
 
-/** Counts the notifications of a pause or of quiet hours, also over a restart. */
+/** Counts the notifications during a pause or quiet hours, across restarts. */
 export function countMissed({ state, storage, onEnd, now = () => new Date() }: MissedOptions): {
   add: (count: number) => void
 } {

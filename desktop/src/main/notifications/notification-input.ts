@@ -1,8 +1,8 @@
-/** What a notification shows, and what happens when it is used. */
+/** The content of a notification, and its click handlers. */
 export interface NotificationInput {
   title: string
   body: string
-  /** Without a sound, as feedback to an action of the person. */
+  /** Without a sound, for feedback to an action of the user. */
   silent?: boolean
   onClick?: () => void
   /** Shown where the system has buttons. */

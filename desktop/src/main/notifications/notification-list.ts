@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import type { Notification, NotificationList } from '@fanfare/contract/data/notification.ts'
-import { NOTIFICATION_TYPES } from '@fanfare/contract/rules/notification.ts'
-import { MODERATION_STATUSES } from '@fanfare/contract/rules/post.ts'
+import type { Notification, NotificationList } from '@fanfare/contract/notifications/data/notification.ts'
+import { NOTIFICATION_TYPES } from '@fanfare/contract/notifications/rules/notification.ts'
+import { MODERATION_STATUSES } from '@fanfare/contract/posts/rules/post.ts'
 import { count, pageOf, schemaOf, text, type OnSkipped } from '../core/schema.ts'
 
-/** What this client uses of a notification. */
-export interface HeardNotification extends Pick<
+/** The fields of a notification that this client uses. */
+export interface ReceivedNotification extends Pick<
   Notification,
   'id' | 'type' | 'sensitive' | 'from' | 'moderation'
 > {
@@ -15,19 +15,19 @@ export interface HeardNotification extends Pick<
   support: { answer: string } | null
 }
 
-/** A page of notifications, as far as this client uses it. */
-export type HeardNotifications = Pick<NotificationList, 'unread' | 'cursor' | 'hasMore'> & {
-  notifications: HeardNotification[]
+/** The fields of a page of notifications that this client uses. */
+export type ReceivedNotifications = Pick<NotificationList, 'unread' | 'cursor' | 'hasMore'> & {
+  notifications: ReceivedNotification[]
 }
 
-/** A detail that cannot be read is missing. */
+/** An unreadable detail counts as missing. */
 const detail = <Detail extends v.GenericSchema>(schema: Detail) => v.fallback(v.nullable(schema), null)
 
-const notification = schemaOf<HeardNotification>()(
+const notification = schemaOf<ReceivedNotification>()(
   v.object({
     id: text,
     type: v.picklist(NOTIFICATION_TYPES),
-    // Covered in doubt.
+    // Covered when in doubt.
     sensitive: v.fallback(v.boolean(), true),
     organization: detail(v.object({ name: text })),
     post: detail(v.object({ id: text, title: text })),
@@ -38,9 +38,9 @@ const notification = schemaOf<HeardNotification>()(
   }),
 )
 
-/** A page of notifications, without those that only a newer client can show. */
+/** A page of notifications, without kinds that only a newer client can show. */
 export const notificationList = (onSkipped?: OnSkipped) =>
-  schemaOf<HeardNotifications>()(
+  schemaOf<ReceivedNotifications>()(
     v.object({
       notifications: pageOf(notification, { kind: 'notification', onSkipped }),
       unread: count,

@@ -8,11 +8,11 @@ const CLICK = 'default'
 /** Milliseconds to wait for the service. */
 const TIMEOUT_MS = 5_000
 
-/** A picture as the service takes it. */
+/** A picture in the format of the service. */
 export interface RawImage {
   width: number
   height: number
-  /** Four bytes for each pixel: red, green, blue, alpha. */
+  /** Four bytes per pixel: red, green, blue, alpha. */
   rgba: Buffer
 }
 
@@ -24,17 +24,17 @@ export interface NotificationService {
 }
 
 /**
- * Connects to the service by the session bus (Desktop Notifications Specification 1.2). Rejects when there is none, or
- * when it knows no buttons.
+ * Connects to the service over the session bus (Desktop Notifications Specification 1.2). Rejects when there is none, or
+ * when it does not support buttons.
  */
 export async function connectNotificationService(
   icon: RawImage | null,
   clickLabel: () => string,
 ): Promise<NotificationService> {
-  // Loaded when it is first needed: it would slow down every start.
+  // Loaded on first use: it would slow down every start.
   const { sessionBus, Variant } = await import('dbus-native')
   const bus = sessionBus({ reconnect: true, timeout: TIMEOUT_MS, plainValues: true })
-  // A call that fails says so itself.
+  // A failing call reports its own error.
   bus.connection.on('error', () => undefined)
   const ask = <Answer>(member: string, signature = '', body: unknown[] = []) =>
     bus.invoke<Answer>({ destination: NAME, path: PATH, interface: NAME, member, signature, body })
@@ -64,13 +64,13 @@ export async function connectNotificationService(
     show: async (input) => {
       const { title, body, silent = false, onClick, buttons = [] } = input
       const actions = [
-        // Some services show a click as one more button, with this label.
+        // Some services show the default action as another button, with this label.
         ...(onClick ? [CLICK, clickLabel()] : []),
         ...buttons.flatMap(({ label }, index) => [String(index), label]),
       ]
       const hints = {
         'desktop-entry': new Variant('s', 'fanfare'),
-        // Normal: critical ones are shown although the person does not want to be disturbed.
+        // Normal urgency: critical notifications ignore the system's do-not-disturb mode.
         urgency: new Variant('y', 1),
         'suppress-sound': new Variant('b', silent),
         ...(icon && { 'image-data': new Variant('(iiibiiay)', imageData(icon)) }),
@@ -98,7 +98,7 @@ type Listeners = Record<'ActionInvoked' | 'NotificationClosed', (id: number, act
 async function listen(bus: MessageBus, listeners: Listeners): Promise<void> {
   for (const [member, listener] of Object.entries(listeners))
     bus.signals.on(bus.mangle(PATH, NAME, member), ([id, action]: [number, string]) => listener(id, action))
-  // From the service alone: any program on the bus could send such a signal.
+  // From the service only: any program on the bus could send such a signal.
   await bus.addMatch(`type='signal',sender='${NAME}',interface='${NAME}',path='${PATH}'`)
 }
 

@@ -1,12 +1,12 @@
 import type { Translator } from '../core/i18n/translator.ts'
-import type { HeardNotification } from './notification-list.ts'
+import type { ReceivedNotification } from './notification-list.ts'
 
 /**
  * The title and body of a notification. With `inFull` off, and for sensitive posts, it shows no titles, names or
  * responses, because others may see the screen.
  */
 export function notificationText(
-  notification: HeardNotification,
+  notification: ReceivedNotification,
   inFull: boolean,
   t: Translator['t'],
 ): { title: string; body: string } {
@@ -35,11 +35,4 @@ export function notificationText(
     case 'support.answered':
       return { title: t('news.answered'), body: showsContent ? (support?.answer ?? '') : t('news.hidden') }
   }
-}
-
-/** The path that a click on a notification opens. */
-export function notificationPath({ type, post }: HeardNotification): string {
-  if (type === 'support.answered') return '/support'
-  if (type === 'report.resolved') return '/reports'
-  return post === null ? '/dashboard' : `/posts/${post.id}`
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { NOTIFICATION_TYPES } from '@fanfare/contract/rules/notification.ts'
+import { NOTIFICATION_TYPES } from '@fanfare/contract/notifications/rules/notification.ts'
 import { ALL_DAYS, DEFAULT_SETTINGS } from '../../shared/settings.ts'
 import { createDeviceStorage } from '../core/device-storage.ts'
 import { createTranslator } from '../core/i18n/translator.ts'

@@ -1,10 +1,10 @@
-import { isReadOnClick } from '@fanfare/contract/rules/notification.ts'
+import { isReadOnClick, notificationPath } from '@fanfare/contract/notifications/rules/notification.ts'
 import type { Translator } from '../core/i18n/translator.ts'
 import type { DeviceStorage } from '../core/device-storage.ts'
 import type { State } from '../core/state.ts'
 import { burstDetector } from './burst.ts'
-import type { HeardNotification } from './notification-list.ts'
-import { notificationPath, notificationText } from './notification-text.ts'
+import type { ReceivedNotification } from './notification-list.ts'
+import { notificationText } from './notification-text.ts'
 import type { ShowNotification } from './notification-input.ts'
 import { silentUntil } from './silence.ts'
 import { countMissed } from './missed.ts'
@@ -20,14 +20,14 @@ export interface NotifierOptions {
   copy: (postId: string, address: string) => void
   /** Marks a notification of the chosen server as read, by its id. */
   markRead: (id: string) => void
-  /** Whether the person is looking at a path of a server. */
+  /** Whether the user is looking at a path of a server. */
   isOpen: (path: string, address: string) => boolean
   now?: () => Date
 }
 
 /**
- * Shows new notifications one by one, or their number in a burst. Shows nothing when paused or in quiet hours, but their
- * number afterwards.
+ * Shows new notifications one by one, or their number in a burst. During a pause or quiet hours it shows nothing, and
+ * their number afterwards.
  */
 export function createNotifier({
   state,
@@ -50,12 +50,12 @@ export function createNotifier({
     onEnd: (count) => void showSummary(translator.t('news.away', { count })),
     now,
   })
-  const openNotification = (address: string, notification: HeardNotification) => {
+  const openNotification = (address: string, notification: ReceivedNotification) => {
     open(notificationPath(notification), address)
     if (isReadOnClick(notification.type)) markRead(notification.id)
   }
 
-  return (address: string, all: readonly HeardNotification[]): void => {
+  return (address: string, all: readonly ReceivedNotification[]): void => {
     const { settings } = state.getState()
     const date = now()
     if (!settings.notify) return
@@ -80,7 +80,7 @@ export function createNotifier({
 
 /** Whether a notification asks for a comment. */
 function isToCopyFrom(
-  notification: HeardNotification,
-): notification is HeardNotification & { post: NonNullable<HeardNotification['post']> } {
+  notification: ReceivedNotification,
+): notification is ReceivedNotification & { post: NonNullable<ReceivedNotification['post']> } {
   return notification.type === 'post.shared' && notification.post !== null
 }

@@ -23,7 +23,7 @@ export function pauseUntil(pause: Pause, now: Date): number | null {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime()
 }
 
-/** Keeps a pause over restarts, and ends it in time. */
+/** Keeps a pause across restarts, and ends it in time. */
 export function createPause(state: State, storage: DeviceStorage): { start: (pause: Pause) => void } {
   const file = storage.file('pause.json', (content) => v.parse(schema, content), { until: null })
   let timer: ReturnType<typeof setTimeout> | undefined

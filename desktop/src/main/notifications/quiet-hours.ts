@@ -1,6 +1,6 @@
 import type { QuietHours } from '../../shared/settings.ts'
 
-/** Whether `now` lies in the quiet hours, in local time. They may include midnight. */
+/** Whether `now` is within the quiet hours, in local time. They may include midnight. */
 export function isQuietHour(hours: QuietHours | null, now: Date): boolean {
   if (hours === null) return false
   const [from, to] = [minutesOf(hours.from), minutesOf(hours.to)]

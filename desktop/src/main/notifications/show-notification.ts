@@ -7,13 +7,13 @@ import {
   type RawImage,
 } from './notification-service.ts'
 
-/** Notifications with the icon of the client; `clickLabel` says what a click does, where that is a button. */
+/** Notifications with the icon of the client; `clickLabel` labels the click where the system shows it as a button. */
 export function createNotifications(icon: NativeImage, clickLabel: () => string): ShowNotification {
   const showByElectron = electronNotifications(icon)
   if (process.platform !== 'linux') return showByElectron
   let service: Promise<NotificationService> | undefined
   return (input) => {
-    // Connected with the first notification, and again after a failure: a desktop may start its service later.
+    // Connected with the first notification, and again after a failure: the service may start later than the client.
     service ??= connectNotificationService(rawImage(icon), clickLabel)
     let close: (() => void) | null = null
     let closed = false
@@ -32,15 +32,15 @@ export function createNotifications(icon: NativeImage, clickLabel: () => string)
   }
 }
 
-/** Resolves to what closes the notification; rejects when there is no service. */
+/** Resolves to a function that closes the notification; rejects when there is no service. */
 async function showBy(service: Promise<NotificationService>, input: NotificationInput): Promise<() => void> {
   const connected = await service
-  // Not by Electron when this fails: the service may only be slow, and nothing is shown twice.
+  // No fallback to Electron: the service may only be slow, and the notification would be shown twice.
   const id = await connected.show(input).catch(() => null)
   return () => (id === null ? undefined : connected.close(id))
 }
 
-/** A notification that has been garbage-collected cannot be clicked any more, so the last ones are kept. */
+/** A garbage-collected notification no longer receives clicks, so the last ones are retained. */
 const KEPT = 50
 
 function electronNotifications(icon: NativeImage): ShowNotification {

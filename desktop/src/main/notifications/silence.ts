@@ -2,8 +2,8 @@ import type { DesktopState } from '../../shared/desktop-state.ts'
 import { isQuietHour, quietHoursEnd } from './quiet-hours.ts'
 
 /**
- * When the pause or the quiet hours of this moment end, in milliseconds since the epoch. Null when notifications may be
- * shown. The other one may still be in force afterwards.
+ * When the current pause or quiet hours end, in milliseconds since the epoch. Null when notifications may be shown. The
+ * other of the two may still be in force afterwards.
  */
 export function silentUntil(
   { settings: { quietHours }, pausedUntil }: Pick<DesktopState, 'settings' | 'pausedUntil'>,

@@ -18,7 +18,7 @@ export interface TellRecoveredOptions {
 }
 
 /**
- * Shows a notification about a claim whose answer came later, to copy or release it, until one of that is done. During a
+ * Shows a notification about a recovered claim with buttons to copy or release it, until the user does either. During a
  * pause only the windows offer it.
  */
 export function tellRecovered({

@@ -11,8 +11,8 @@ export interface TellSignedOutOptions {
 }
 
 /**
- * Shows a notification when the server ends the session, also during a pause: nothing else would be heard of it until
- * the person wonders why nothing happens.
+ * Shows a notification when the server ends the session, even during a pause: otherwise the user would not learn why
+ * notifications have stopped.
  */
 export function tellSignedOut({ state, translator, show, open }: TellSignedOutOptions): void {
   state.subscribe(({ expiredAt }, before) => {

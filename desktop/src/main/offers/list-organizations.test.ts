@@ -16,5 +16,5 @@ it('has the organizations of every page', async () => {
     { id: 'northwind', name: 'Northwind Labs' },
     { id: 'tuba', name: 'Tuba' },
   ])
-  expect(server.asked).toHaveLength(2)
+  expect(server.requests).toHaveLength(2)
 })

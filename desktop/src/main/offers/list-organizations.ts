@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import type { OrganizationListQuery } from '@fanfare/contract/data/organization.ts'
-import type { Pagination } from '@fanfare/contract/data/pagination.ts'
-import { PAGE_SIZE_MAX } from '@fanfare/contract/rules/limits.ts'
+import type { OrganizationListQuery } from '@fanfare/contract/organizations/data/organization.ts'
+import type { Pagination } from '@fanfare/contract/core/data/pagination.ts'
+import { PAGE_SIZE_MAX } from '@fanfare/contract/core/rules/limits.ts'
 import type { KnownOrganization } from '../../shared/desktop-state.ts'
 import type { CheckedClient } from '../core/checked-client.ts'
 import { count, pageOf, schemaOf, text, type OnSkipped } from '../core/schema.ts'
 
-/** Nobody is in ten thousand organizations. */
+/** No user is a member of ten thousand organizations. */
 const PAGES_MAX = 100
 
 interface OrganizationPage {
@@ -26,7 +26,7 @@ const organizationPage = (onSkipped?: OnSkipped) =>
     }),
   )
 
-/** All organizations of the user, by name, from as many pages as there are. */
+/** All organizations of the user, by name, from all pages. */
 export async function listOrganizations(
   api: Pick<CheckedClient, 'get'>,
   onSkipped?: OnSkipped,

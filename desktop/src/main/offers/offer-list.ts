@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Offer, OfferedSuggestion, OfferList } from '@fanfare/contract/data/offer.ts'
-import type { Mood } from '@fanfare/contract/data/mood.ts'
+import type { Offer, OfferedSuggestion, OfferList } from '@fanfare/contract/suggestions/data/offer.ts'
+import type { Mood } from '@fanfare/contract/posts/data/mood.ts'
 import { count, instant, pageOf, schemaOf, text, type OnSkipped } from '../core/schema.ts'
 
 const mood = schemaOf<Mood>()(
@@ -29,7 +29,7 @@ const offer = (onSkipped?: OnSkipped) =>
         title: text,
         postUrl: text,
         host: v.fallback(text, ''),
-        // Covered in doubt.
+        // Covered when in doubt.
         isSensitive: v.fallback(v.boolean(), true),
         createdAt: instant,
         userName: v.fallback(v.nullable(text), null),
@@ -41,7 +41,7 @@ const offer = (onSkipped?: OnSkipped) =>
     }),
   )
 
-/** The newest posts, as the server answers them and as they are kept on disk. */
+/** The newest posts, in the format of the response and of the file. */
 export const offerList = (onSkipped?: OnSkipped) =>
   schemaOf<OfferList>()(
     v.object({ offers: pageOf(offer(onSkipped), { kind: 'offer', onSkipped, needsOne: true }) }),

@@ -12,7 +12,7 @@ const SERVER = 'https://fanfare.example'
 const OTHER = 'https://other.example'
 const LIST = offersOf(anOffer())
 
-/** A client that has just started: signed out until its session is restored. */
+/** A client right after its start: signed out until its session is restored. */
 function started(folder: string) {
   const cache = createOffersCache(createDeviceStorage(folder), '1.0.0')
   const state = aState({ sessionHandle: null, offers: null })

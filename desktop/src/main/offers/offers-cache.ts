@@ -4,7 +4,7 @@ import type { DeviceStorage } from '../core/device-storage.ts'
 import { instant, schemaOf, text } from '../core/schema.ts'
 import { offerList } from './offer-list.ts'
 
-/** The last list of every server the person is signed in at, for a start without a network. */
+/** The last list of every server the user is signed in at, for a start without a network. */
 export interface OffersCache {
   get: (server: string) => CachedOffers | null
   set: (server: string, list: CachedOffers) => void
@@ -19,7 +19,7 @@ export interface OffersCache {
 }
 
 interface Entry {
-  /** The version of the client that wrote it: another version may have another format. */
+  /** The version of the client that wrote it: another version may use another format. */
   version: string
   list: CachedOffers
 }
@@ -31,7 +31,7 @@ const entry = schemaOf<Entry>()(
   }),
 )
 
-// Each entry is read on its own, so that one that cannot be read spoils no other.
+// Each entry is parsed by itself, so that an unreadable one spoils no other.
 const entries = v.record(v.string(), v.unknown())
 
 /** A list without one of its posts. */

@@ -88,10 +88,10 @@ it('sends one request for many events', async () => {
   const { state, server, list } = setUp()
   state.setState({ sessionHandle: 'handle-1' })
   await settle()
-  server.asked.length = 0
+  server.requests.length = 0
   for (let count = 0; count < 20; count += 1) list.onEvent(claimed)
   await settle()
-  expect(server.asked).toEqual([LIST])
+  expect(server.requests).toEqual([LIST])
 })
 
 it('fetches the posts of another organization when it is chosen', async () => {
@@ -101,7 +101,7 @@ it('fetches the posts of another organization when it is chosen', async () => {
   state.setState({ organizationId: 'tuba' })
   await settle()
   expect(state.getState().offers?.organizationId).toBe('tuba')
-  expect(server.asked.at(-1)).toBe('GET /posts/organization/tuba/offers')
+  expect(server.requests.at(-1)).toBe('GET /posts/organization/tuba/offers')
 })
 
 it('switches to another organization when the person has left one', async () => {
@@ -119,12 +119,12 @@ it('switches to another organization when the person has left one', async () => 
 
 const LATENCY = { organizationId: 'northwind', postId: 'post-1' }
 
-/** A client that shows one post and keeps it on disk. */
+/** A client that shows one post and has it on disk. */
 async function showing() {
   const all = setUp()
   all.state.setState({ sessionHandle: 'handle-1' })
   await settle()
-  all.server.asked.length = 0
+  all.server.requests.length = 0
   return all
 }
 const keptTitles = ({ cache }: ReturnType<typeof setUp>) =>
@@ -137,7 +137,7 @@ it.each(['post.updated', 'post.moderated', 'post.approved'] as const)(
     all.server.answers[LIST] = { offers: [] }
     all.list.onEvent({ type, ...LATENCY })
     await settle()
-    expect(all.server.asked).toEqual([LIST])
+    expect(all.server.requests).toEqual([LIST])
     expect([titles(all), keptTitles(all)]).toEqual([[], []])
   },
 )
@@ -177,12 +177,12 @@ it('removes a deleted post at once, and does not bring it back with an answer fr
   expect([titles(all), keptTitles(all)]).toEqual([[], []])
 })
 
-// Members hear of a change to a post by an event of that post.
+// Members are notified of a change to a post by an event of that post.
 it('asks for nothing when only the queue of moderators has changed', async () => {
   const { list, server } = await showing()
   list.onEvent({ type: 'moderation.changed' })
   await settle()
-  expect(server.asked).toEqual([])
+  expect(server.requests).toEqual([])
 })
 
 describe('a former member keeps no text of the organization', () => {

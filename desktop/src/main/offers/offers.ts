@@ -26,21 +26,21 @@ export interface OffersOptions {
   api: Pick<CheckedClient, 'get'>
   cache: OffersCache
   onSkipped?: OnSkipped
-  /** Called with every failed request; it is repeated until one succeeds. */
+  /** Called with every failed request, which is retried until one succeeds. */
   onFailure?: (error: unknown) => void
-  /** Milliseconds in which changes are gathered into one request. */
+  /** Milliseconds in which changes are merged into one request. */
   delay?: number
 }
 
-/** Milliseconds between two requests, however busy a team is. */
+/** Minimum milliseconds between two requests. */
 const MIN_INTERVAL = 2_000
 const RELEVANT_EVENTS = /^(post|suggestion|notifications|organization)\.|^resync$/
-/** After these a post may wait for a moderator, be rejected, covered or deleted. */
+/** After these events a post may be pending moderation, rejected, covered or deleted. */
 const MAY_WITHDRAW = new Set<StreamEvent['type']>(['post.updated', 'post.moderated', 'post.deleted'])
 
 /**
- * The newest posts with their suggestions, kept up to date while somebody is signed in, so that tray and panel show
- * them at once, and still have them while the server is offline.
+ * The newest posts with their suggestions, kept up to date while a user is signed in, so that tray and panel show them at
+ * once, and still have them while the server is offline.
  */
 export function createOffers({
   state,
@@ -53,7 +53,7 @@ export function createOffers({
   const schema = offerList(onSkipped)
   let organizationsFetched = false
   let offersFetched = false
-  /** Posts deleted since the last request, whose answer may still have them. */
+  /** Posts deleted since the last request, whose response may still contain them. */
   const removed = new Set<string>()
 
   const fetchOrganizations = async () => {
@@ -73,7 +73,7 @@ export function createOffers({
     removed.clear()
     const list = await api.get(`/posts/organization/${organizationId}/offers`, schema)
     const now = state.getState()
-    // The person has signed out or chosen another organization meanwhile.
+    // The user has signed out or chosen another organization meanwhile.
     if (now.sessionHandle !== sessionHandle || now.organizationId !== organizationId) return
     const fetched = { ...list, organizationId, fetchedAt: new Date().toISOString() }
     const offers = [...removed].reduce(withoutPost, fetched)
@@ -86,14 +86,14 @@ export function createOffers({
     if (!organizationsFetched) await fetchOrganizations()
     organizationsFetched = true
     await fetchOffers().catch((error: unknown) => {
-      // The event of leaving the organization was missed.
+      // The client has missed the event that the user left the organization.
       if (error instanceof ApiError && [403, 404].includes(error.status)) organizationsFetched = false
       throw error
     })
   }
   const refresh = refreshTask(fetchAll, { delay, minInterval: MIN_INTERVAL, onFailure })
 
-  // Not when another person has signed in at the same server.
+  // Not when another user has signed in at the same server.
   const cachedOffers = ({ server, sessionHandle }: DesktopState, before: DesktopState) => {
     const samePerson = before.sessionHandle === null || before.server !== server
     return server !== null && sessionHandle !== null && samePerson ? cache.get(server) : null
@@ -109,13 +109,13 @@ export function createOffers({
     } else if (now.organizationId !== before.organizationId && organizationsFetched) refresh()
   })
 
-  // A former member keeps no text of the organization, here or on disk.
+  // Texts of an organization are deleted from memory and disk when the user is no longer a member.
   const leave = (organizationId: string) => {
     const { server, offers } = state.getState()
     if (server !== null) cache.dropOrganization(server, organizationId)
     if (offers?.organizationId === organizationId) state.setState({ offers: null })
   }
-  // The file of an outage or a restart must not show a post that may have been withdrawn, nor wait for the next request.
+  // The saved list must not show a withdrawn post after a restart or during an outage, so this does not wait for a refresh.
   const withdraw = (event: StreamEvent) => {
     const { server, offers } = state.getState()
     if (!('postId' in event) || !MAY_WITHDRAW.has(event.type)) return

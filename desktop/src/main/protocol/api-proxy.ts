@@ -2,14 +2,14 @@ export interface ProxyOptions {
   /** The address of the chosen server; null when there is none. */
   server: () => string | null
   tokenOf: (sessionHandle: string) => string | null
-  /** The person is signing out with this token. */
+  /** The user is signing out with this token. */
   onSignOut: (token: string) => void
   /** The server refuses the token. */
   onUnauthenticated: (token: string) => void
   fetch: typeof globalThis.fetch
 }
 
-/** The request headers a page may set; all others are the browser's own. */
+/** The request headers a page may set; all others are set by the browser. */
 const REQUEST_HEADERS = ['accept', 'accept-language', 'content-type', 'idempotency-key']
 const REMOVED_RESPONSE_HEADERS = ['content-encoding', 'content-length', 'set-cookie', 'transfer-encoding']
 

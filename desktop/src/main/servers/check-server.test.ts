@@ -2,32 +2,32 @@ import { expect, it } from 'vitest'
 import { checkServer } from './check-server.ts'
 
 const answering = (answer: () => Response | Promise<Response>) => {
-  const asked: string[] = []
+  const requests: string[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
-    asked.push(request.url)
+    requests.push(request.url)
     return answer()
   }
-  return { fetch, asked }
+  return { fetch, requests }
 }
 const health = () => Response.json({ status: 'ok', name: 'fanfare', version: '1.2.3' })
 
 it('recognizes a Fanfare server by its health check', async () => {
-  const { fetch, asked } = answering(health)
+  const { fetch, requests } = answering(health)
   await expect(checkServer('fanfare.example/login', fetch, '1.0.0')).resolves.toEqual({
     check: 'ok',
     address: 'https://fanfare.example',
   })
-  expect(asked).toEqual(['https://fanfare.example/api/health'])
+  expect(requests).toEqual(['https://fanfare.example/api/health'])
 })
 
 it('never asks without encryption, except on this device', async () => {
-  const { fetch, asked } = answering(health)
+  const { fetch, requests } = answering(health)
   await expect(checkServer('http://fanfare.example', fetch, '1.0.0')).resolves.toEqual({
     check: 'insecure',
     address: null,
   })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await expect(checkServer('http://localhost:3333', fetch, '1.0.0')).resolves.toMatchObject({ check: 'ok' })
 })
 

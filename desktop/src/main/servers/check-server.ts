@@ -11,13 +11,13 @@ const PROXY_AUTHENTICATION_REQUIRED = 407
 
 export interface CheckedServer {
   check: ServerCheck
-  /** The address to add, when it is a Fanfare server. */
+  /** The address to add, if it is a Fanfare server. */
   address: string | null
 }
 
 const failed = (check: ServerCheck): CheckedServer => ({ check, address: null })
 
-/** Whether there is a Fanfare server at a typed address. Unencrypted connections are refused. */
+/** Checks whether a typed address is a Fanfare server. Unencrypted connections are refused. */
 export async function checkServer(
   typed: string,
   fetch: typeof globalThis.fetch,

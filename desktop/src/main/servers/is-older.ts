@@ -1,4 +1,4 @@
-/** Whether a version such as `1.2.3` or `1.2.3-rc.1` is older than another. A candidate counts as its version. */
+/** Whether a version such as `1.2.3` or `1.2.3-rc.1` is older than another. A release candidate counts as its version. */
 export function isOlder(version: string, than: string): boolean {
   const [ours, theirs] = [partsOf(version), partsOf(than)]
   if (ours === null || theirs === null) return false

@@ -6,7 +6,7 @@ import { isEncrypted, serverAddress } from '../core/server-address.ts'
 const isAddress = (address: unknown): address is string =>
   typeof address === 'string' && serverAddress(address) === address && isEncrypted(address)
 
-/** Only what could have been added. */
+/** Addresses that could have been added. */
 const schema = v.object({
   addresses: v.pipe(
     v.array(v.unknown()),
@@ -23,7 +23,7 @@ export interface ServerList {
   setUnread: (address: string, unread: number) => void
 }
 
-/** The servers the person has added, in the state and on disk. */
+/** The servers the user has added, in the state and on disk. */
 export function createServerList(state: State, storage: DeviceStorage): ServerList {
   const file = storage.file('servers.json', (content) => v.parse(schema, content), {
     addresses: [],

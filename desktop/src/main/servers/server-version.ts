@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import type { Health } from '@fanfare/contract/data/health.ts'
+import type { Health } from '@fanfare/contract/core/data/health.ts'
 import { schemaOf, text } from '../core/schema.ts'
 import { createAnonymousApi } from '../core/server-api.ts'
 import type { State } from '../core/state.ts'
 import { isOlder } from './is-older.ts'
 
-/** What the client reads of the health check. */
+/** The fields of the health check that the client reads. */
 export const health = schemaOf<Pick<Health, 'name' | 'version' | 'minimumClient'>>()(
   v.object({
     name: v.literal('fanfare'),
@@ -17,11 +17,11 @@ export const health = schemaOf<Pick<Health, 'name' | 'version' | 'minimumClient'
 export interface ServerVersionOptions {
   state: State
   fetch: typeof globalThis.fetch
-  /** The server has said its version. */
+  /** The server has reported its version. */
   onVersion: (version: string) => void
 }
 
-/** Returns a function that asks a server which clients work with it, and keeps in the state whether this one is too old. */
+/** Returns a function that fetches a server's minimum client version and sets whether this client is too old. */
 export function checkVersionOf({ state, fetch, onVersion }: ServerVersionOptions) {
   return async (address: string): Promise<void> => {
     try {
@@ -34,7 +34,7 @@ export function checkVersionOf({ state, fetch, onVersion }: ServerVersionOptions
             : others,
       }))
     } catch {
-      // Asked again with the next connection.
+      // Retried with the next connection.
     }
   }
 }

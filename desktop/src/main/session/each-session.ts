@@ -1,11 +1,11 @@
 import type { RunningSession } from '../core/running-session.ts'
 import type { State } from '../core/state.ts'
 
-/** What runs beside a session. */
+/** A process that runs for the length of a session. */
 export interface Companion {
-  /** Stops for now, as when the client quits. */
+  /** Stops temporarily, as when the client quits. */
   stop: () => void
-  /** The session has ended: forgets what belongs to the person. */
+  /** The session has ended: deletes the data of the user. */
   end: () => void
 }
 
@@ -15,7 +15,7 @@ export interface EachSessionOptions {
   begin: (session: RunningSession) => Companion
 }
 
-/** Begins something for every session of this device, and ends it with the session. */
+/** Starts something for every session of this device, and ends it with the session. */
 export function forEachSession({ state, tokenAt, begin }: EachSessionOptions): {
   stop: () => void
   restart: () => void

@@ -6,27 +6,27 @@ const SERVER = 'https://fanfare.example'
 
 async function end(answer: () => Response | Promise<Response>, token: string | null = 'secret-token') {
   const state = aState({ notEndedAt: 'https://earlier.example' })
-  const asked: string[] = []
+  const requests: string[] = []
   const forgotten: string[] = []
   const endSession = createSessionEnd({
     state,
     sessions: { tokenAt: () => token, forget: (address) => void forgotten.push(address) },
     fetch: async (input, init) => {
       const { method, url, headers } = new Request(input, init)
-      asked.push(`${method} ${url} ${headers.get('authorization')}`)
+      requests.push(`${method} ${url} ${headers.get('authorization')}`)
       return answer()
     },
   })
   const ending = endSession(SERVER)
-  // Here at once, however slow the server is.
+  // Local at once, however slow the server is.
   expect(forgotten).toEqual([SERVER])
   await ending
-  return { asked, notEndedAt: state.getState().notEndedAt }
+  return { requests, notEndedAt: state.getState().notEndedAt }
 }
 
 it('ends the session at the server', async () => {
-  const { asked, notEndedAt } = await end(() => new Response(null, { status: 204 }))
-  expect(asked).toEqual([`POST ${SERVER}/api/auth/logout Bearer secret-token`])
+  const { requests, notEndedAt } = await end(() => new Response(null, { status: 204 }))
+  expect(requests).toEqual([`POST ${SERVER}/api/auth/logout Bearer secret-token`])
   expect(notEndedAt).toBeNull()
 })
 
@@ -43,7 +43,7 @@ it.each([
 })
 
 it('asks nothing where nobody is signed in', async () => {
-  const { asked, notEndedAt } = await end(() => new Response(null), null)
-  expect(asked).toEqual([])
+  const { requests, notEndedAt } = await end(() => new Response(null), null)
+  expect(requests).toEqual([])
   expect(notEndedAt).toBeNull()
 })

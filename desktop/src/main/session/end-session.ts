@@ -4,7 +4,7 @@ import { createServerApi } from '../core/server-api.ts'
 import type { State } from '../core/state.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Milliseconds the person waits for a server that does not answer. */
+/** Milliseconds the user waits for a server that does not respond. */
 const TIMEOUT_MS = 5_000
 
 export interface SessionEndOptions {
@@ -14,8 +14,8 @@ export interface SessionEndOptions {
 }
 
 /**
- * Returns a function that ends the session at a server: here at once, and there as well. When the server does not
- * confirm it, `notEndedAt` says so.
+ * Returns a function that ends the session at a server: at once on this device, and on the server. When the server does
+ * not confirm it, `notEndedAt` says so.
  */
 export function createSessionEnd({
   state,
@@ -42,7 +42,7 @@ async function endAtServer(address: string, token: string, fetch: typeof globalT
     await api.post('/auth/logout', v.unknown(), undefined, { timeout: TIMEOUT_MS })
     return true
   } catch (error) {
-    // It had ended before.
+    // It had already ended.
     return hasCode(error, 'UNAUTHENTICATED')
   }
 }

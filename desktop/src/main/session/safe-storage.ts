@@ -6,7 +6,7 @@ type AsyncCalls = Pick<
   'isAsyncEncryptionAvailable' | 'encryptStringAsync' | 'decryptStringAsync'
 >
 
-/** What Electron has for secrets. */
+/** The encryption API of Electron. */
 export type ElectronStorage = BlockingCalls | AsyncCalls
 
 /** Encryption with a key of the system's keyring. */
@@ -19,7 +19,7 @@ export interface Cipher {
 
 /**
  * The calls of `safeStorage` that do not block the main process while a keyring asks for its password, which Electron has
- * since 42; before that, the ones which do.
+ * since 42; before that, the blocking ones.
  */
 export function cipherOf(storage: ElectronStorage): Cipher {
   if ('encryptStringAsync' in storage)

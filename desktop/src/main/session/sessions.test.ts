@@ -177,13 +177,13 @@ it('says that the session will not survive a restart when the keyring refuses', 
 })
 
 it('does not save a session that has ended while the keyring was asked', async () => {
-  const asked = new EventEmitter()
-  const answered = once(asked, 'answer') as Promise<string[]>
+  const prompt = new EventEmitter()
+  const answered = once(prompt, 'answer') as Promise<string[]>
   const slow = { ...keyring, encrypt: async () => (await answered)[0]! }
   const { begin, end, sessionHandle, disk } = setUp(slow)
   const beginning = begin(SERVER, 'secret-token')
   end(sessionHandle())
-  asked.emit('answer', 'encrypted')
+  prompt.emit('answer', 'encrypted')
   await beginning
   expect(disk()).toBe('{}')
 })

@@ -15,7 +15,7 @@ export interface Sessions {
   end: (sessionHandle: string) => void
   /** Ends the session with this token, which the server refuses. */
   endByToken: (token: string) => void
-  /** The person is ending the session with this token: the server will refuse it soon. */
+  /** The user is ending the session with this token: the server will refuse it soon. */
   leave: (token: string) => void
   /** Deletes the session at a server. */
   forget: (address: string) => void
@@ -37,7 +37,7 @@ export function createSessions(state: State, storage: DeviceStorage, vault: Vaul
   const file = storage.file('sessions.json', (content) => v.parse(schema, content), {})
   const tokens = new Map<string, string>()
 
-  /** The token of the session that the person is ending. */
+  /** The token of the session that the user is ending. */
   let leaving: string | null = null
 
   const tokenAt = (address: string) => tokens.get(address) ?? null
@@ -72,7 +72,7 @@ export function createSessions(state: State, storage: DeviceStorage, vault: Vaul
       const renewed = new Map<string, string>()
       for (const [address, encrypted] of Object.entries(file.read())) {
         const decrypted = await vault.decrypt(encrypted)
-        // It may have ended or begun anew meanwhile.
+        // It may have ended or been replaced meanwhile.
         if (decrypted === null || file.read()[address] !== encrypted) continue
         tokens.set(address, decrypted.secret)
         if (decrypted.renewed !== null) renewed.set(address, decrypted.renewed)
@@ -85,7 +85,7 @@ export function createSessions(state: State, storage: DeviceStorage, vault: Vaul
       tokens.set(address, newToken)
       state.setState({ expiredAt: null })
       switchServer()
-      // Afterwards, because a keyring may ask for its password, and may refuse.
+      // Last, because a keyring may ask for its password, and may refuse.
       const encrypted = await vault.encrypt(newToken).catch(() => null)
       if (tokenAt(address) !== newToken) return
       save(address, encrypted)

@@ -10,7 +10,7 @@ function setUp(
 ) {
   const state = aState({ sessionHandle: null })
   const opened: URL[] = []
-  const asked: { code: string; verifier: string }[] = []
+  const exchanges: { code: string; verifier: string }[] = []
   const begun: string[] = []
   let time = 0
   const signIn = createSignIn({
@@ -19,7 +19,7 @@ function setUp(
     fetch: async (input, init) => {
       const request = new Request(input, init)
       expect(request.url).toBe('https://fanfare.example/api/auth/desktop/token')
-      asked.push(await request.json())
+      exchanges.push(await request.json())
       return answer()
     },
     openExternal: (url) => void opened.push(new URL(url)),
@@ -29,7 +29,7 @@ function setUp(
   return {
     ...signIn,
     state,
-    asked,
+    exchanges,
     begun,
     opened,
     sent,
@@ -39,30 +39,30 @@ function setUp(
 }
 
 it('opens the sign-in page of the server with a challenge, never with the verifier', async () => {
-  const { start, opened, sent, paste, asked, step } = setUp()
+  const { start, opened, sent, paste, exchanges, step } = setUp()
   start()
   expect(opened[0]?.href).toMatch(
     /^https:\/\/fanfare\.example\/desktop\/sign-in\?challenge=[\w-]{43}&state=[\w-]{32}&device=/,
   )
   expect(step()).toBe('waiting')
   await paste(CODE)
-  const { verifier } = asked[0]!
+  const { verifier } = exchanges[0]!
   expect(opened[0]?.href).not.toContain(verifier)
   expect(createHash('sha256').update(verifier).digest('base64url')).toBe(sent('challenge'))
 })
 
 it('accepts the code of a link only with the state it has sent', async () => {
-  const { start, followLink, sent, asked, begun, step } = setUp()
+  const { start, followLink, sent, exchanges, begun, step } = setUp()
   start()
   await followLink(CODE, 'somebody-elses-state')
-  expect(asked).toEqual([])
+  expect(exchanges).toEqual([])
   await followLink(CODE, sent('state'))
   expect(begun).toEqual(['https://fanfare.example secret-token'])
   expect(step()).toBe('idle')
 })
 
 it('accepts no code that nobody asked for, and no code twice', async () => {
-  const { start, paste, followLink, asked, sent, step } = setUp()
+  const { start, paste, followLink, exchanges, sent, step } = setUp()
   await followLink(CODE, '')
   await paste(CODE)
   expect(step()).toBe('refused')
@@ -70,7 +70,7 @@ it('accepts no code that nobody asked for, and no code twice', async () => {
   await paste(` ${CODE} `)
   await paste(CODE)
   await followLink(CODE, sent('state'))
-  expect(asked.map(({ code }) => code)).toEqual([CODE])
+  expect(exchanges.map(({ code }) => code)).toEqual([CODE])
 })
 
 it('says so when the server refuses the code', async () => {
@@ -96,19 +96,19 @@ it('can be completed later when the server does not answer', async () => {
 })
 
 it('expires after half an hour', async () => {
-  const { start, paste, later, step, asked } = setUp()
+  const { start, paste, later, step, exchanges } = setUp()
   start()
   later(30 * 60_000 + 1)
   await paste(CODE)
   expect(step()).toBe('refused')
-  expect(asked).toEqual([])
+  expect(exchanges).toEqual([])
 })
 
 it('ends when it is cancelled', async () => {
-  const { start, cancel, followLink, sent, asked, step } = setUp()
+  const { start, cancel, followLink, sent, exchanges, step } = setUp()
   start()
   cancel()
   await followLink(CODE, sent('state'))
-  expect(asked).toEqual([])
+  expect(exchanges).toEqual([])
   expect(step()).toBe('idle')
 })

@@ -1,8 +1,8 @@
 import { hostname } from 'node:os'
 import * as v from 'valibot'
-import type { DesktopTokenRequest } from '@fanfare/contract/data/desktop.ts'
-import type { NewSession } from '@fanfare/contract/data/session.ts'
-import { DEVICE_MAX } from '@fanfare/contract/rules/desktop.ts'
+import type { DesktopTokenRequest } from '@fanfare/contract/core/data/desktop.ts'
+import type { NewSession } from '@fanfare/contract/identity/data/session.ts'
+import { DEVICE_MAX } from '@fanfare/contract/core/rules/desktop.ts'
 import { ApiError } from '@fanfare/ui-kit/client/api-error.ts'
 import type { SignInStep } from '../../shared/desktop-state.ts'
 import { schemaOf, text } from '../core/schema.ts'
@@ -11,7 +11,7 @@ import type { State } from '../core/state.ts'
 import { createPkce, type Pkce } from './pkce.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Milliseconds the person may take in the browser. */
+/** The milliseconds a sign-in in the browser may take. */
 const SIGN_IN_TIMEOUT_MS = 30 * 60_000
 
 type StartedSession = Pick<NewSession, 'token'>
@@ -31,7 +31,7 @@ export interface SignIn {
   start: () => void
   /** Completes the sign-in with the code of a link, whose state must match. */
   followLink: (code: string, returnedState: string) => Promise<void>
-  /** Completes the sign-in with the code the person has pasted. */
+  /** Completes the sign-in with the code the user has pasted. */
   paste: (code: string) => Promise<void>
   cancel: () => void
 }
@@ -55,7 +55,7 @@ export function createSignIn({
   const complete = async (code: string) => {
     const current = attempt
     if (current === null || now() - current.startedAt > SIGN_IN_TIMEOUT_MS) return show('refused')
-    // The server accepts a code once, so the same verifier is of no use again.
+    // The server accepts a code once, so the verifier cannot be reused.
     attempt = null
     show('exchanging')
     const result = await exchange(current, code, fetch)

@@ -7,12 +7,12 @@ const FORMER_KEY = 'v1f'
 
 interface Keyring {
   available?: boolean
-  /** The prefix that says by which key a secret is encrypted. */
+  /** The prefix that identifies the key of an encrypted secret. */
   key?: string
   refuses?: boolean
 }
 
-/** A keyring that encrypts by a prefix, and decrypts what has one of its prefixes. */
+/** A keyring that encrypts by adding a prefix, and decrypts texts with one of its prefixes. */
 function encryptionBy({ key = KEY, refuses = false }: Keyring) {
   return {
     encrypt: (secret: string) => {
@@ -40,7 +40,7 @@ const mustNotBeCalled = () => {
   throw new Error('A call that blocks')
 }
 
-/** That of Electron 42, whose blocking calls must not be used. */
+/** The keyring of Electron 42, whose blocking calls must not be used. */
 function asynchronous({ available = true, ...keyring }: Keyring = {}): ElectronStorage {
   const { encrypt, decrypt } = encryptionBy(keyring)
   return {

@@ -10,11 +10,11 @@ export interface Vault {
 
 export interface Decrypted {
   secret: string
-  /** The secret encrypted with the key that has replaced the former one, to be saved; null if there is none. */
+  /** The secret encrypted with a new key after the keyring has replaced its key, to be saved; null if there is none. */
   renewed: string | null
 }
 
-/** The keyring by Electron. It may ask for a password, so windows are shown before it is used. */
+/** Electron's access to the keyring. It may ask for a password, so windows are shown before it is used. */
 export function createVault(storage: ElectronStorage, platform = process.platform): Vault {
   const cipher = cipherOf(storage)
 
@@ -37,6 +37,6 @@ export function createVault(storage: ElectronStorage, platform = process.platfor
   }
 }
 
-// On Linux without a keyring Chromium encrypts with a hard-coded password, and marks it by the prefix v10.
+// On Linux without a keyring Chromium encrypts with a hard-coded password, and marks the result with the prefix v10.
 const isPlainText = (encrypted: Buffer, platform: string) =>
   platform === 'linux' && encrypted.subarray(0, 3).toString() === 'v10'

@@ -38,13 +38,3 @@ it('keeps the fields that can be read when one cannot', () => {
   )
   expect(settingsFile(createDeviceStorage(folder)).read()).toEqual({ ...DEFAULT_SETTINGS, startHidden: true })
 })
-
-it('keeps the quiet hours of an earlier version, which were every day', () => {
-  const folder = temporaryFolder()
-  writeFileSync(join(folder, 'settings.json'), '{ "quietHours": { "from": "22:00", "to": "07:00" } }')
-  expect(settingsFile(createDeviceStorage(folder)).read().quietHours).toEqual({
-    from: '22:00',
-    to: '07:00',
-    days: ALL_DAYS,
-  })
-})

@@ -9,7 +9,7 @@ export interface Shortcuts {
   stop: () => void
 }
 
-/** Registers the system-wide shortcuts of the settings. One fails when its keys are taken. */
+/** Registers the system-wide shortcuts of the settings. Registration fails when the keys are taken. */
 export function registerShortcuts(state: State, onPress: Record<ShortcutName, () => void>): Shortcuts {
   const register = () => {
     globalShortcut.unregisterAll()

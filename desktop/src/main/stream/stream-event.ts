@@ -47,8 +47,8 @@ const KNOWN_TYPES = new Set<string>(streamEvent.options.map(({ entries }) => ent
 export const isKnownType = (type: string) => KNOWN_TYPES.has(type)
 
 /**
- * Checks an event of the server. One of a type that only a newer client knows is null. One of a known type that does
- * not fit may stand for any change, so it counts as all that can be missed.
+ * Validates an event of the server. Returns null for a type that only a newer client knows. An invalid event of a known
+ * type may stand for any change, so it counts as if events were missed.
  */
 export function knownEvent(received: { type: string }): StreamEvent | null {
   const { success, output } = v.safeParse(streamEvent, received)

@@ -12,8 +12,8 @@ beforeEach(() => {
   skipped = []
 })
 
-/** What main makes of these events of a real server; the last one shows that all have been read. */
-async function heard(...sent: unknown[]): Promise<StreamEvent[]> {
+/** The result of reading these events of a real server; the last one shows that all have been read. */
+async function received(...sent: unknown[]): Promise<StreamEvent[]> {
   const write = (response: ServerResponse) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     for (const event of [...sent, UPDATED]) response.write(`data: ${JSON.stringify(event)}\n\n`)
@@ -45,11 +45,11 @@ const claimed = {
 }
 
 it('passes on events, without the fields of a newer server', async () => {
-  expect(await heard({ ...claimed, by: 'maya' }, RESYNC)).toEqual([claimed, RESYNC])
+  expect(await received({ ...claimed, by: 'maya' }, RESYNC)).toEqual([claimed, RESYNC])
 })
 
 it('ignores events that only a newer client knows, and counts them', async () => {
-  expect(await heard({ type: 'badge.won', badge: 7 })).toEqual([])
+  expect(await received({ type: 'badge.won', badge: 7 })).toEqual([])
   expect(skipped).toEqual(['badge.won'])
 })
 
@@ -60,7 +60,7 @@ it.each([
   { type: 'notifications.read', unread: 'many' },
   { type: 'notifications.read', unread: -1 },
 ])('takes %j for a reason to fetch again', async (event) => {
-  expect(await heard(event)).toEqual([RESYNC])
+  expect(await received(event)).toEqual([RESYNC])
 })
 
 it('reports each connect, the first one too', async () => {

@@ -13,13 +13,13 @@ export interface StreamOptions {
   onConnect: () => void
   onConnection: (connection: Connection) => void
   onEvent: (event: StreamEvent) => void
-  /** The server sends what only a newer client knows. */
+  /** The server has sent an event of a newer version. */
   onSkipped?: OnSkipped
   /** The server refuses the token. */
   onUnauthenticated: () => void
 }
 
-/** The one event stream of this device at a server, for main and all windows. Returns a function that closes it. */
+/** The only event stream of this device at a server, for main and all windows. Returns a function that closes it. */
 export function connectStream({
   address,
   token,

@@ -6,7 +6,7 @@ type Answer = unknown | ApiError | Promise<unknown>
 
 export interface FakeServer extends CheckedClient {
   /** The requests so far, as `METHOD path?query`. */
-  asked: string[]
+  requests: string[]
   /** The idempotency keys so far, oldest first. */
   keys: string[]
   /** The responses by request; a function is called each time, an error is thrown. */
@@ -16,7 +16,7 @@ export interface FakeServer extends CheckedClient {
 /** A server in memory. A request without a response is refused with 404. */
 export function fakeServer(answers: FakeServer['answers'] = {}): FakeServer {
   const send = async <Result>(request: string): Promise<Result> => {
-    server.asked.push(request)
+    server.requests.push(request)
     const answer = server.answers[request]
     const given: unknown = await (typeof answer === 'function' ? (answer as () => Answer)() : answer)
     if (given === undefined) throw refusal('NOT_FOUND', 404)
@@ -33,7 +33,7 @@ export function fakeServer(answers: FakeServer['answers'] = {}): FakeServer {
     },
     put: (path) => send(`PUT ${path}`),
   })
-  const server: FakeServer = { ...client, asked: [], keys: [], answers }
+  const server: FakeServer = { ...client, requests: [], keys: [], answers }
   return server
 }
 

@@ -1,5 +1,5 @@
-import type { Notification } from '@fanfare/contract/data/notification.ts'
-import type { Offer } from '@fanfare/contract/data/offer.ts'
+import type { Notification } from '@fanfare/contract/notifications/data/notification.ts'
+import type { Offer } from '@fanfare/contract/suggestions/data/offer.ts'
 import { DEFAULT_SETTINGS } from '../../shared/settings.ts'
 import type { CachedOffers, DesktopState } from '../../shared/desktop-state.ts'
 import { createState, type State } from '../core/state.ts'
@@ -53,9 +53,14 @@ export function anOffer({
   }
 }
 
+type AnyNotification = { [Field in keyof Notification]: Notification[Field] }
+
 /** The notification of a post that a colleague has shared. */
-export function aNotification({ id = 'post:post-1', ...changes }: Partial<Notification> = {}): Notification {
-  return {
+export function aNotification({
+  id = 'post:post-1',
+  ...changes
+}: Partial<AnyNotification> = {}): Notification {
+  const notification: AnyNotification = {
     id,
     type: 'post.shared',
     at: '2026-11-21T12:00:00.000Z',
@@ -74,4 +79,5 @@ export function aNotification({ id = 'post:post-1', ...changes }: Partial<Notifi
     support: null,
     ...changes,
   }
+  return notification as Notification
 }

@@ -3,10 +3,10 @@ import type { Translator } from '../core/i18n/translator.ts'
 import { unreadLabel } from '../../shared/unread-label.ts'
 import { totalUnread } from '../core/state.ts'
 
-/** The variants of the icon: as it is, with a dot for unread posts, and gray while nothing can be heard. */
+/** The variants of the icon: normal, with a dot for unread posts, and gray while no stream is connected. */
 export type IconVariant = 'read' | 'unread' | 'off'
 
-/** What icon and tooltip say about a state. */
+/** The icon and tooltip for a state. */
 export function trayAppearance(
   state: DesktopState,
   t: Translator['t'],

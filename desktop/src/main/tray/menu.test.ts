@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { MenuItemConstructorOptions } from 'electron'
-import { OFFERS_PAGE_SIZE } from '@fanfare/contract/rules/limits.ts'
+import { OFFERS_PAGE_SIZE } from '@fanfare/contract/core/rules/limits.ts'
 import type { DesktopState } from '../../shared/desktop-state.ts'
 import { createTranslator } from '../core/i18n/translator.ts'
 import { anOffer, aState, offersOf } from '../testing/fixtures.ts'

@@ -1,6 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron'
-import type { Offer, OfferList } from '@fanfare/contract/data/offer.ts'
-import { OFFERS_PAGE_SIZE } from '@fanfare/contract/rules/limits.ts'
+import type { Offer, OfferList } from '@fanfare/contract/suggestions/data/offer.ts'
+import { OFFERS_PAGE_SIZE } from '@fanfare/contract/core/rules/limits.ts'
 import type { DesktopState } from '../../shared/desktop-state.ts'
 import type { Pause } from '../../shared/ipc-contract.ts'
 import type { Translator } from '../core/i18n/translator.ts'
@@ -8,7 +8,7 @@ import { accountEntry, type AccountCommands } from './account-entry.ts'
 
 /** The actions of the menu entries. */
 export interface TrayCommands extends AccountCommands {
-  /** Copies the next suggestion of a post, or of the newest post that waits in the chosen organization. */
+  /** Copies the next suggestion of a post, or of the newest post the member could copy from. */
   copyNext: (postId: string | null) => void
   undo: () => void
   openPost: (postId: string) => void
@@ -95,12 +95,12 @@ function copyEntries(
       enabled: mayHaveSome && connection !== 'offline',
       click: () => copyNext(null),
     },
-    // Always there, so that no entry moves under the pointer when a copy is made, or can no longer be undone.
+    // Always present, so that no entry moves under the pointer when a copy is made, or can no longer be undone.
     { label: t('menu.undo'), enabled: lastCopy !== null, click: undo },
   ]
 }
 
-/** Whether a post has something left, among the newest ones or beyond them. */
+/** Whether a post has an available suggestion, among the newest ones or beyond them. */
 function mayHaveNext({ offers }: OfferList): boolean {
   return offers.length >= OFFERS_PAGE_SIZE || offers.some(({ available }) => available > 0)
 }
@@ -130,5 +130,5 @@ function shorten(title: string): string {
         .trimEnd()}…`
 }
 
-// A single & makes the next letter a mnemonic.
+// A single & would make the next letter a mnemonic.
 const label = (text: string) => text.replaceAll('&', '&&')

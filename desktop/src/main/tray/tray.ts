@@ -43,7 +43,7 @@ export function createTray({ state, translator, commands, openPanel, images }: T
   let drawnIcon = ''
   const menu = whileClosed<MenuItemConstructorOptions[]>((template) => {
     const built = Menu.buildFromTemplate(template)
-    // On Linux the panel draws the menu, and says neither when it opens nor when it closes.
+    // On Linux the panel of the desktop draws the menu, and reports neither opening nor closing.
     if (process.platform !== 'linux') {
       built.on('menu-will-show', menu.opened)
       built.on('menu-will-close', menu.closed)

@@ -1,16 +1,16 @@
-/** The command of a clicked entry comes after the menu has closed, and needs the menu it was clicked in. */
+/** The command of a clicked entry arrives after the menu has closed, and needs the menu in which it was clicked. */
 const AFTER_CLOSING_MS = 100
 
 export interface WhileClosed<Content> {
-  /** Applies a content now, or after the menu has closed. */
+  /** Applies an update now, or after the menu has closed. */
   apply: (content: Content) => void
   opened: () => void
   closed: () => void
 }
 
 /**
- * Applies changes of a menu while it is closed only: replacing an open one closes it, or moves an entry under the pointer.
- * Of several changes while it is open the last one counts.
+ * Applies changes of a menu only while it is closed: replacing an open menu closes it, or moves an entry under the pointer.
+ * Of several changes while it is open, the last one wins.
  */
 export function whileClosed<Content>(replace: (content: Content) => void): WhileClosed<Content> {
   let isOpen = false

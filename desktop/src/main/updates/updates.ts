@@ -17,7 +17,7 @@ export interface Updates {
 export interface UpdatesOptions {
   state: State
   supported: boolean
-  /** Loads the library when it is first needed: it would slow down every start by a tenth of a second. */
+  /** Loads the library on first use: it would slow down every start by a tenth of a second. */
   load: () => Promise<AppUpdater>
   /** Called before the restart, so that windows close instead of hiding. */
   onRestart: () => void
@@ -69,7 +69,7 @@ export function createUpdates({ state, supported, load, onRestart }: UpdatesOpti
 /** Whether this build can update itself: it was installed by a package with an update address. */
 export function canUpdate(packaged: boolean, resources: string, appImage: string | undefined): boolean {
   if (!packaged || !existsSync(join(resources, 'app-update.yml'))) return false
-  // On Linux an archive that was only unpacked has no installer that could replace it.
+  // On Linux an unpacked archive has no installer that could replace it.
   return process.platform !== 'linux' || appImage !== undefined || existsSync(join(resources, 'package-type'))
 }
 

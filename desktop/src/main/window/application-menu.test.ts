@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { BaseWindow, MenuItemConstructorOptions } from 'electron'
-import { LANGUAGES } from '@fanfare/contract/rules/language.ts'
+import { LANGUAGES } from '@fanfare/contract/core/rules/language.ts'
 import { createTranslator } from '../core/i18n/translator.ts'
 import { applicationMenu } from './application-menu.ts'
 

@@ -14,13 +14,13 @@ export interface ApplicationMenuOptions {
   t: Translator['t']
   platform: NodeJS.Platform
   commands: ApplicationCommands
-  /** Whether this is the client of a developer. */
+  /** Whether this is a development build. */
   development: boolean
 }
 
 const SEPARATOR: Item = { type: 'separator' }
 
-/** The menu of the application as plain data. It replaces Electron's own, which is English and reloads pages. */
+/** The application menu as plain data. It replaces Electron's default, which is English and reloads pages. */
 export function applicationMenu(options: ApplicationMenuOptions): Item[] {
   const { t, platform } = options
   const mac = platform === 'darwin'
@@ -54,7 +54,7 @@ function macApplicationMenu({ t, commands }: ApplicationMenuOptions): Item {
 
 function fileMenu({ t, platform, commands }: ApplicationMenuOptions): Item {
   const close: Item = { role: 'close', label: t('application.close'), accelerator: 'CommandOrControl+W' }
-  // On macOS the menu of the application has the other entries.
+  // On macOS the application menu has the other entries.
   if (platform === 'darwin') return { label: t('application.file'), submenu: [close] }
   const quit: Item = { role: 'quit', label: t('menu.quit'), accelerator: 'CommandOrControl+Q' }
   return {

@@ -3,12 +3,12 @@ import type { Translator } from '../core/i18n/translator.ts'
 
 type Item = MenuItemConstructorOptions
 
-/** What was clicked, as far as the menu needs it. */
+/** The clicked element, as far as the menu needs it. */
 export type Clicked = Pick<ContextMenuParams, 'isEditable' | 'selectionText'> & {
   editFlags: Pick<ContextMenuParams['editFlags'], 'canCut' | 'canCopy' | 'canPaste' | 'canSelectAll'>
 }
 
-/** The menu of a right click as plain data: for a link, for a field, for selected text. Empty anywhere else. */
+/** The context menu as plain data: for a link, a field, or selected text. Empty anywhere else. */
 export function contextMenu(
   { isEditable, selectionText, editFlags }: Clicked,
   copyLink: (() => void) | null,

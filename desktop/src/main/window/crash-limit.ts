@@ -1,7 +1,7 @@
 const CRASHES_MAX = 3
 const WITHIN_MS = 60_000
 
-/** Counts the crashes of a window. The function tells whether one more load makes sense; `now` is in milliseconds. */
+/** Counts the crashes of a window. The function tells whether to load it again; `now` is in milliseconds. */
 export function crashLimit(): (now: number) => boolean {
   let crashes: number[] = []
   return (now) => {

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { app, BrowserWindow, nativeTheme, type BrowserWindowConstructorOptions } from 'electron'
-import { CANVAS } from '@fanfare/contract/rules/brand.ts'
+import { CANVAS } from '@fanfare/contract/core/rules/brand.ts'
 import { bundlerUrl } from '../core/bundler-url.ts'
 import { APP_ORIGIN, isOwnUrl } from '../core/origin.ts'
 import { WEB_PREFERENCES } from './hardening.ts'
 import { crashLimit } from './crash-limit.ts'
 
-/** A hardened window, hidden until its page can be shown. It survives the end of its renderer. */
+/** A hardened window, hidden until its page can be shown. It survives a crash of its renderer. */
 export function createWindow(options: BrowserWindowConstructorOptions): BrowserWindow {
   const window = new BrowserWindow({
     show: false,
@@ -19,15 +19,15 @@ export function createWindow(options: BrowserWindowConstructorOptions): BrowserW
   return window
 }
 
-/** Loads a screen of the client; in development from the bundler's server. */
+/** Loads a screen of the client; in development from the dev server. */
 export function loadScreen(window: BrowserWindow, path: string): void {
   const origin = bundlerUrl() ?? APP_ORIGIN
   void window.loadURL(origin + path).catch(() => undefined)
 }
 
 /**
- * Loads a window again when its renderer has crashed or was killed, at the screen it showed. A window that nobody sees,
- * or that crashes again and again, is destroyed; it is created anew when it is shown.
+ * Reloads a window at its current screen when its renderer has crashed or was killed. A hidden window, or one that keeps
+ * crashing, is destroyed; it is created anew when it is shown.
  */
 function reviveAfterCrash(window: BrowserWindow): void {
   const mayRevive = crashLimit()

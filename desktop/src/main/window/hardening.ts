@@ -17,9 +17,9 @@ export const WEB_PREFERENCES = {
   spellcheck: false,
 } as const
 
-/** Denies pages all permissions, downloads and navigation. Links to other sites open in the browser. */
+/** Denies pages all permissions, downloads and navigation. External links open in the browser. */
 export function hardenWindows(session: Session, openExternal: (url: string) => void): void {
-  // Chromium fetches a dictionary from Google for every language, even while spelling is not checked.
+  // Chromium fetches a dictionary from Google for every language, even while spell checking is off.
   session.setSpellCheckerLanguages([])
   session.setPermissionRequestHandler((_contents, _permission, decide) => decide(false))
   session.setPermissionCheckHandler(() => false)

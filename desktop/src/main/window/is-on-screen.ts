@@ -1,6 +1,6 @@
 import type { Rectangle, Size } from 'electron'
 
-/** Whether enough of a window is visible on a screen to move it. */
+/** Whether enough of a window is visible on a screen to drag it. */
 export function isOnScreen(window: Rectangle, screens: readonly Rectangle[]): boolean {
   return screens.some((area) => {
     const width = Math.min(window.x + window.width, area.x + area.width) - Math.max(window.x, area.x)
@@ -9,7 +9,7 @@ export function isOnScreen(window: Rectangle, screens: readonly Rectangle[]): bo
   })
 }
 
-/** A size that is no larger than a screen has room for. */
+/** Limits a size to that of a screen. */
 export function fitted(size: Size, area: Size): Size {
   return { width: Math.min(size.width, area.width), height: Math.min(size.height, area.height) }
 }

@@ -1,5 +1,5 @@
 import { screen, type BrowserWindow, type NativeImage } from 'electron'
-import { isOwnPath } from '@fanfare/contract/rules/own_path.ts'
+import { isOwnPath } from '@fanfare/contract/core/rules/own_path.ts'
 import { APP_ORIGIN } from '../core/origin.ts'
 import { fitted } from './is-on-screen.ts'
 import { createWindow, loadScreen } from './create-window.ts'
@@ -9,10 +9,10 @@ import type { WindowBounds } from './window-bounds.ts'
 export interface MainWindow {
   /** Brings the window to the front, at a path if one is given. */
   show: (path?: string) => void
-  /** Loads the start screen again, if there is a window. */
+  /** Reloads the start screen, if there is a window. */
   reload: () => void
   get: () => BrowserWindow | null
-  /** Whether the person is looking at the screen at a path. */
+  /** Whether the user is looking at the screen at a path. */
   isFocusedAt: (path: string) => boolean
   /** Lets the window close from now on, instead of hiding it. */
   allowClose: () => void
@@ -28,13 +28,13 @@ export interface MainWindowOptions {
   quit: () => void
 }
 
-/** Milliseconds after which a hidden window is destroyed to free its memory; showing it then takes 70 ms more. */
+/** Milliseconds after which a hidden window is destroyed to free its memory; showing it then takes 70 ms longer. */
 const HIDDEN_TTL_MS = 5 * 60_000
 const PATH_MAX = 2_000
 const MIN_SIZE = { width: 420, height: 520 }
 const DEFAULT_SIZE = { width: 1120, height: 780 }
 
-/** The window with all the screens. Closing it hides it; the tray, a link or a second start show it again. */
+/** The window with all screens. Closing it hides it; the tray, a link or a second launch show it again. */
 export function createMainWindow({
   bounds,
   icon,

@@ -7,7 +7,7 @@ const A_WHILE = 1_000
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A window that has the focus for a while before it loses it. */
+/** A window that has the focus for this long before it loses it. */
 function blur({ after = A_WHILE, focused = false, destroyed = false }) {
   const lost = vi.fn<() => void>()
   const window = Object.assign(new EventEmitter(), { isFocused: () => focused, isDestroyed: () => destroyed })

@@ -1,11 +1,11 @@
 import type { BrowserWindow } from 'electron'
 
-/** Milliseconds in which a window may get the focus back, and after which it has it for certain. */
+/** Milliseconds until a change of the focus is final. */
 const SETTLE_MS = 100
 
 /**
- * Calls back when a window has lost the focus to another one. On Wayland a window that is shown loses it for a moment, or
- * at once if the desktop does not give it the focus: it has had none to lose then.
+ * Calls back when a window has lost the focus to another one. Ignores the short blur of a new window on Wayland, and the
+ * blur of a window that the desktop has never really focused.
  */
 export function onFocusLost(
   window: Pick<BrowserWindow, 'on' | 'isDestroyed' | 'isFocused'>,

@@ -35,7 +35,7 @@ export function createPanelWindow(): PanelWindow {
       minimizable: false,
       fullscreenable: false,
       skipTaskbar: true,
-      // On Linux taskbars look at the type instead.
+      // On Linux taskbars use the window type instead.
       ...(process.platform === 'linux' && { type: 'toolbar' }),
       alwaysOnTop: true,
     })

@@ -1,12 +1,12 @@
 import { isExternalLink } from '@fanfare/ui-kit/client/external-link.ts'
 import { isOwnUrl } from '../core/origin.ts'
 
-/** Pages that the server does not have. */
+/** Pages that exist only in the client. */
 const ONLY_HERE = new Set(['/desktop-settings', '/panel'])
 
 /**
- * The address of a link as others can open it: a link within the client leads to the chosen server, one to another site
- * stays as it is. Null for a link that leads nowhere outside this computer.
+ * The address of a link as others can open it: a link within the client becomes one to the chosen server, an external
+ * one stays as it is. Null for a link that works only on this computer.
  */
 export function sharedLink(url: string, server: string | null): string | null {
   if (!isOwnUrl(url)) return isExternalLink(url) ? url : null

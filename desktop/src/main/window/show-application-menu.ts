@@ -4,8 +4,8 @@ import type { Translator } from '../core/i18n/translator.ts'
 import { applicationMenu, type ApplicationCommands } from './application-menu.ts'
 
 /**
- * Gives all windows the menu of the application, in the language of the client. It is built when the first window is
- * shown, because nobody needs it before.
+ * Gives all windows the application menu, in the language of the client. It is built when the first window is shown,
+ * because it is not needed before.
  */
 export function showApplicationMenu(translator: Translator, commands: ApplicationCommands): void {
   const show = () => {

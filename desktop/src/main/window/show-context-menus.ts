@@ -10,7 +10,7 @@ export interface ContextMenusOptions {
   writeText: (text: string) => Promise<boolean>
 }
 
-/** Gives all windows a context menu. It proposes no spelling: Chromium would fetch dictionaries from Google. */
+/** Gives all windows a context menu. It suggests no spelling: Chromium would fetch dictionaries from Google. */
 export function showContextMenus({ translator, server, writeText }: ContextMenusOptions): void {
   app.on('web-contents-created', (_event, contents) => {
     contents.on('context-menu', (_menuEvent, clicked) => {

@@ -1,6 +1,6 @@
 import type { BrowserWindow } from 'electron'
 
-/** Shows a new window once its first frame is drawn. On Wayland Electron may never say so; then once the page is loaded. */
+/** Shows a new window once its first frame is drawn. On Wayland Electron may not report that; then once its page is loaded. */
 export function showWhenReady(window: BrowserWindow): void {
   let shown = false
   const show = () => {

@@ -13,7 +13,7 @@ const schema = v.object({
 type Bounds = v.InferOutput<typeof schema>
 
 export interface WindowBounds {
-  /** The last bounds, null when they are on no screen any more. */
+  /** The last bounds, null when they are no longer on any screen. */
   read: () => Bounds
   /** Saves the bounds of a window whenever it has been moved or resized. */
   follow: (window: BrowserWindow) => void
@@ -22,7 +22,7 @@ export interface WindowBounds {
 const DEFAULT_BOUNDS: Bounds = { bounds: null, maximized: false }
 const SAVE_DELAY_MS = 400
 
-/** The size and position of the main window, kept over restarts. */
+/** The size and position of the main window, kept across restarts. */
 export function windowBounds(storage: DeviceStorage): WindowBounds {
   const file = storage.file('window.json', (content) => v.parse(schema, content), DEFAULT_BOUNDS)
   return {

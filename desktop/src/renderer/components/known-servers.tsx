@@ -14,7 +14,7 @@ export interface KnownServersProps {
   onChosen?: () => void
 }
 
-/** The servers the person has added: to choose another one, or to forget one. */
+/** The servers the user has added, with buttons to choose or forget them. */
 export function KnownServers({ onChosen }: KnownServersProps) {
   const { t } = useTranslation(['desktop', 'common'])
   const { servers, server } = useDesktop()

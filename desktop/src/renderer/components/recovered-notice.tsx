@@ -7,7 +7,7 @@ import { refusalDetails, type Refusal } from '../../shared/refusal.ts'
 import { bridge } from '../bridge.ts'
 import { useDesktop } from '../desktop-store.ts'
 
-/** Offers what a copy has claimed whose answer came too late, until it is copied or released. */
+/** Offers the suggestion of a recovered claim, until it is copied or released. */
 export function RecoveredNotice() {
   const { t } = useTranslation('desktop')
   const claim = useDesktop(({ recovered }) => recovered[0])

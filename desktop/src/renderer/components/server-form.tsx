@@ -8,7 +8,7 @@ import { bridge } from '../bridge.ts'
 import { useAutoFocus } from '../hooks/use-auto-focus.ts'
 
 export interface ServerFormProps {
-  /** The server was found, and is chosen now. */
+  /** The server was found, and is now chosen. */
   onDone?: () => void
 }
 

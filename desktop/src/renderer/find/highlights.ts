@@ -1,6 +1,6 @@
 /*
- * The page is searched here and matches are painted with the CSS Custom Highlight API, because Electron's `findInPage`
- * also finds the words in the field they are typed into, and moves the focus away from it.
+ * Matches are painted with the CSS Custom Highlight API, because Electron's `findInPage` also finds the words in the
+ * search field, and takes the focus away from it.
  */
 const ALL = 'found'
 const CURRENT = 'found-current'
@@ -22,7 +22,7 @@ export function clearPaint(): void {
   CSS.highlights.delete(CURRENT)
 }
 
-/** Scrolls to a match that is out of sight, in every scrolling element around it. */
+/** Scrolls to a match out of sight, in every scrolling ancestor. */
 export function reveal(range: Range): void {
   range.startContainer.parentElement?.scrollIntoView({ block: 'center', inline: 'nearest' })
   // An element may be higher than the window.

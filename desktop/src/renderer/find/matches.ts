@@ -1,4 +1,4 @@
-/** Where a text contains the words: start and end of each match. Case and the kind of white space make no difference. */
+/** The start and end of each match in a text. Case and the kind of white space make no difference. */
 export function matchesIn(text: string, words: string): Array<[start: number, end: number]> {
   const parts = words.trim().split(/\s+/).map(escape)
   if (parts[0] === '') return []

@@ -1,7 +1,7 @@
 /** The text nodes of one paragraph, heading or cell: a match may span several of them. */
 export type TextBlock = Text[]
 
-/** Marks what the search does not look into: its own bar. */
+/** Marks the search bar, which is not searched. */
 export const NOT_SEARCHED = 'data-not-searched'
 
 const SKIPPED = `[${NOT_SEARCHED}], .sr-only, script, style, noscript, textarea, select`

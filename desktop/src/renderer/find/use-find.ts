@@ -12,7 +12,7 @@ interface Found {
 const NOTHING: Found = { ranges: [], at: 0 }
 const SEARCH_AGAIN_MS = 150
 
-/** Finds words in the page, also in what it shows later, and paints the matches until the caller is unmounted. */
+/** Finds words in the page, also in content added later, and paints the matches until the caller is unmounted. */
 export function useFind() {
   const [words, setWords] = useState('')
   const [{ ranges, at }, setFound] = useState<Found>(NOTHING)
@@ -47,7 +47,7 @@ export function useFind() {
 
 const isBelowTop = (range: Range) => range.getBoundingClientRect().bottom > 0
 
-/** Calls back a moment after the page has changed, and returns a function that ends this. */
+/** Calls back shortly after the page has changed, and returns a function that stops it. */
 function onPageChange(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const observer = new MutationObserver((changes) => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Focuses an element when it is mounted, because the person has just asked for it, and again when the window is shown
- * and nothing else has the focus.
+ * Focuses an element when it is mounted, because the user has just opened it, and again when the window is shown and
+ * nothing else has the focus.
  */
 export function useAutoFocus<Focusable extends HTMLElement>(): RefObject<Focusable | null> {
   const element = useRef<Focusable>(null)

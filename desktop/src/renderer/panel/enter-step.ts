@@ -1,14 +1,14 @@
 import type { ShownOffers } from './hooks/use-shown-offers.ts'
 
-/** The list in the panel: the words it is for, and whether it has come. */
+/** The list in the panel: its search words, and whether it has loaded. */
 export interface ListedWords {
   words: string
   status: ShownOffers['status']
 }
 
 /**
- * What becomes of an Enter that was pressed for some words. It acts on their list only, and waits for it; other words or
- * a list that cannot be had end the wait. Without words nothing was chosen, so there is nothing to wait for.
+ * What happens to an Enter that was pressed for some words. It only acts on the results for these words, and waits for
+ * them; other words or a failed search cancel it. Without words there is no search to wait for.
  */
 export function enterStep(awaited: string, { words, status }: ListedWords): 'act' | 'wait' | 'drop' {
   if (awaited !== words) return 'drop'

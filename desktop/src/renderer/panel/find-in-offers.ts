@@ -1,4 +1,4 @@
-import type { Offer } from '@fanfare/contract/data/offer.ts'
+import type { Offer } from '@fanfare/contract/suggestions/data/offer.ts'
 import { foldAccents } from '@fanfare/ui-kit/i18n/fold-accents.ts'
 
 /** The posts that contain all the words, in the title or in a suggestion, ignoring case and accents. */

@@ -1,17 +1,17 @@
-import type { AiPostState, AiRun, AiText } from '@fanfare/contract/data/ai.ts'
-import type { AiFailure } from '@fanfare/contract/rules/ai.ts'
+import type { AiPostState, AiRun, AiText } from '@fanfare/contract/ai/data/ai.ts'
+import type { AiFailure } from '@fanfare/contract/ai/rules/ai.ts'
 import { canGenerateMore, isOnItsWay } from '@fanfare/ui-kit/features/ai/api/run-queries.ts'
 import { totalOf } from '@fanfare/ui-kit/features/ai/hooks/mood-selection.ts'
 
-/** The texts that are shown of each post; the others wait on its page. */
+/** The number of texts shown per post; the others wait on its page. */
 const SHOWN = 5
 
-/** Where a post that runs low stands. `none`: the organization has no provider, or the person may not generate. */
+/** The state of generation for a post that runs low. `none`: there is no provider, or the user may not generate. */
 export type Generation =
   | { step: 'none'; texts: AiText[] }
   | { step: 'offer'; texts: AiText[]; failure: AiFailure | null; problem: string | null }
   | { step: 'writing'; texts: AiText[]; arrived: number; wanted: number }
-  /** Some texts are not shown: too many, or too like another. */
+  /** Some texts are not shown: too many, or too similar to another. */
   | { step: 'review'; texts: AiText[]; waiting: number }
 
 interface Progress {
@@ -22,7 +22,7 @@ interface Progress {
   started: AiRun | null
 }
 
-/** What the panel shows of a post's generation. Texts that are too like another are left to the page of the post. */
+/** The generation of a post as the panel shows it. Texts too similar to another are left to the page of the post. */
 export function toGeneration(state: AiPostState, { isStarting, problem, started }: Progress): Generation {
   const all = state.runs.flatMap((run) => run.texts)
   const texts = all.filter(({ similarTo }) => similarTo === null).slice(0, SHOWN)

@@ -1,11 +1,11 @@
-import type { AiText } from '@fanfare/contract/data/ai.ts'
+import type { AiText } from '@fanfare/contract/ai/data/ai.ts'
 import type { ErrorDetails } from '@fanfare/contract/error_code.ts'
-import type { Offer, OfferedSuggestion } from '@fanfare/contract/data/offer.ts'
+import type { Offer, OfferedSuggestion } from '@fanfare/contract/suggestions/data/offer.ts'
 import type { Generation } from './generation.ts'
 
 /**
- * A row the arrow keys stop at: a suggestion, a generated text that waits for review, more suggestions to generate, the
- * cover of a sensitive post, or a link to a post where everything is used (`used`) or that has no suggestions yet
+ * A row the arrow keys stop at: a suggestion, a generated text that waits for review, a row that generates more, the
+ * cover of a sensitive post, or a link to a post whose suggestions are all used (`used`) or that has none yet
  * (`empty`).
  */
 export type Row =
@@ -26,7 +26,7 @@ export interface PanelMemory {
   /** The sensitive posts that have been uncovered. */
   uncovered: ReadonlySet<string>
   lost: LostSuggestions
-  /** The suggestion that was just copied. The server's own list follows a little later. */
+  /** The suggestion that was just copied. The server's own list follows shortly after. */
   copiedId: string | null
   /** By post; posts with enough suggestions are not there. */
   generations: ReadonlyMap<string, Generation>

@@ -53,7 +53,7 @@ export const desktopPlatform: Platform = {
     void bridge.call('link:open', url)
     return 'opened'
   },
-  // Its windows cannot leave the client.
+  // Windows of the client cannot navigate to other sites.
   redirect: (url) => void bridge.call('link:open', url),
   storage: browserStorage,
   origin: () => useDesktop.getState().server ?? location.origin,

@@ -4,7 +4,7 @@ import { useDesktop } from '../desktop-store.ts'
 
 /**
  * Gives the kit the session handle instead of a token; main replaces it in every request. Windows never start a
- * session, because people sign in through their browser.
+ * session, because users sign in through their browser.
  */
 export const sessionHandleStore: TokenStore = {
   get: () => useDesktop.getState().sessionHandle,

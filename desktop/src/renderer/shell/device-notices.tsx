@@ -4,7 +4,7 @@ import { KeyringNotice } from './keyring-notice.tsx'
 import { NotEndedNotice } from './not-ended-notice.tsx'
 import { CannotSaveNotice, UnreadableFilesNotice } from './storage-notices.tsx'
 
-/** What this computer cannot do, and a claim to decide about, in a corner of the window. */
+/** Limitations of this computer, and recovered claims, in a corner of the window. */
 export function DeviceNotices() {
   return (
     <aside className="fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 *:shadow-pop empty:hidden sm:end-auto sm:w-96">

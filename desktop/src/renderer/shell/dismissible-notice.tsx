@@ -9,7 +9,7 @@ export interface DismissibleNoticeProps {
   onDismiss: () => void
 }
 
-/** A warning that stays until the person has read it. */
+/** A warning that stays until the user dismisses it. */
 export function DismissibleNotice({ title, children, onDismiss }: DismissibleNoticeProps) {
   const { t } = useTranslation('desktop')
   return (

@@ -4,7 +4,7 @@ import { hostOf } from '../host-of.ts'
 import { useDesktop } from '../desktop-store.ts'
 import { DismissibleNotice } from './dismissible-notice.tsx'
 
-/** Shows that a forgotten server has not ended the session of this computer, until it is dismissed. */
+/** Shows until dismissed that a forgotten server has not ended the session of this computer. */
 export function NotEndedNotice() {
   const { t } = useTranslation('desktop')
   const address = useDesktop(({ notEndedAt }) => notEndedAt)

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { useDesktop } from '../desktop-store.ts'
 import { DismissibleNotice } from './dismissible-notice.tsx'
 
-/** Shows that nothing can be saved on this computer, until it is dismissed; the tray goes on showing it. */
+/** Shows until dismissed that nothing can be saved on this computer; the tray keeps showing it. */
 export function CannotSaveNotice() {
   const { t } = useTranslation('desktop')
   const { saves, folder } = useDesktop(({ storage }) => storage)
   const [dismissed, setDismissed] = useState(false)
-  // The next time is another one.
+  // A later failure shows the notice again.
   if (saves && dismissed) setDismissed(false)
   if (saves || dismissed) return null
   return (
@@ -18,7 +18,7 @@ export function CannotSaveNotice() {
   )
 }
 
-/** Names the files that could not be read at the start, until it is dismissed. */
+/** Names the unreadable files found at the start, until dismissed. */
 export function UnreadableFilesNotice() {
   const { t } = useTranslation('desktop')
   const { unreadable, folder } = useDesktop(({ storage }) => storage)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { isOwnPath } from '@fanfare/contract/rules/own_path.ts'
+import { isOwnPath } from '@fanfare/contract/core/rules/own_path.ts'
 import { useLanguage } from '@fanfare/ui-kit/i18n/languages.ts'
 import { usePlatform } from '@fanfare/ui-kit/platform/platform-context.ts'
 import { preferredLanguage } from '@fanfare/ui-kit/platform/preferences/language-preference.ts'
@@ -25,7 +25,7 @@ export function WindowSync() {
   )
 }
 
-/** Navigates on request of main: after a click on a notification, a link or the tray. */
+/** Navigates when main asks for it: after a click on a notification, a link or the tray. */
 function useNavigationFromMain(): void {
   const navigate = useNavigate()
   useEffect(

@@ -1,4 +1,4 @@
-import type { Offer, OfferedSuggestion } from '@fanfare/contract/data/offer.ts'
+import type { Offer, OfferedSuggestion } from '@fanfare/contract/suggestions/data/offer.ts'
 import { aMood } from '@fanfare/ui-kit/testing/fixtures.ts'
 import type { DesktopState, LastCopy, CachedOffers, RecoveredClaim } from '../../shared/desktop-state.ts'
 import { DEFAULT_SETTINGS } from '../../shared/settings.ts'

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import type { Organization } from '@fanfare/contract/data/organization.ts'
-import type { CurrentUser } from '@fanfare/contract/data/user.ts'
-import type { Language } from '@fanfare/contract/rules/language.ts'
+import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
+import type { CurrentUser } from '@fanfare/contract/identity/data/user.ts'
+import type { Language } from '@fanfare/contract/core/rules/language.ts'
 import { renderScreen } from '@fanfare/ui-kit/testing/render-screen.tsx'
 import { desktopTexts } from '../texts.ts'
 

@@ -1,1 +1,1 @@
-export { door } from '../app/posts/public.ts'
+export { door } from '../app/posts/posts/public.ts'

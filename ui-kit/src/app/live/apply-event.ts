@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { StreamEvent, StreamEventType } from '@fanfare/contract/events.ts'
 import { handleEvent, type LiveHandlers } from '../../components/live-handlers.ts'
 import { notificationHandlers } from '../../features/notifications/api/live.ts'
-import { organizationHandlers } from '../../features/organizations/api/live.ts'
-import { postHandlers } from '../../features/posts/api/live.ts'
+import { organizationHandlers } from '../../features/organizations/organizations/api/live.ts'
+import { postHandlers } from '../../features/posts/posts/api/live.ts'
 import type { SCREENS } from './screen-handlers.ts'
 
 const DASHBOARD = [organizationHandlers, postHandlers, notificationHandlers] as const
@@ -16,12 +16,12 @@ const otherHandlers = {
   resync: (queryClient) => void queryClient.invalidateQueries(),
 } satisfies { [Type in Exclude<StreamEventType, HandledByFeatures>]: LiveHandlers[Type] }
 
-/** Passes a stream event to every feature that handles it; the code of other screens than the dashboard comes with the first. */
+/** Passes a stream event to the features that handle it; handlers of other screens than the dashboard load with the first. */
 export function applyEvent(queryClient: QueryClient, event: StreamEvent): void {
   for (const handlers of [...DASHBOARD, otherHandlers]) handleEvent(handlers, queryClient, event)
   import('./screen-handlers.ts').then(
     ({ SCREENS: screens }) => screens.forEach((handlers) => handleEvent(handlers, queryClient, event)),
-    // Without its handlers, what a screen has fetched may be outdated.
+    // Without its handlers, fetched data may be outdated.
     () => void queryClient.invalidateQueries(),
   )
 }

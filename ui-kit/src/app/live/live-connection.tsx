@@ -12,7 +12,7 @@ import { useConnectionStore } from './connection-store.ts'
 import { useRecentlyVisible } from './use-recently-visible.ts'
 
 /**
- * Keeps the event stream open while somebody is signed in and the page is in use, and applies its events to the cache.
+ * Keeps the event stream open while a user is signed in and the page is in use, and applies its events to the cache.
  * When the stream opens again for the same session, everything on screen is refetched.
  */
 export default function LiveConnection() {

@@ -22,12 +22,12 @@ export interface CurrentOrganizationProviderProps {
   children: ReactNode
 }
 
-/** Provides the current organization to signed-in people. Visitors do not load what finds it. */
+/** Provides the current organization to signed-in users. Visitors do not load its code. */
 export function CurrentOrganizationProvider({ children }: CurrentOrganizationProviderProps) {
   const { status, user } = useSession()
   const signedIn = status === 'authenticated'
   const [found, setFound] = useState({ userId: user?.id, value: LOADING })
-  // What was found for somebody else must not be shown, not even until the next answer.
+  // The organizations of another user must not be shown, not even until the next response.
   if (found.userId !== user?.id) setFound({ userId: user?.id, value: LOADING })
   const [keep] = useState(() => (value: CurrentOrganization) => setFound((before) => ({ ...before, value })))
   return (

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import type { OrganizationList } from '@fanfare/contract/data/organization.ts'
+import type { OrganizationList } from '@fanfare/contract/organizations/data/organization.ts'
 import { organizationQuery } from '../../components/use-organization.ts'
-import { organizationListQuery } from '../../features/organizations/api/organization-queries.ts'
+import { organizationListQuery } from '../../features/organizations/organizations/api/organization-queries.ts'
 import { deviceOrganizationChoice } from '../../platform/organization-choice.ts'
 import { usePlatform } from '../../platform/platform-context.ts'
 import type { CurrentOrganization } from '../../platform/session/current-organization.ts'
@@ -11,7 +11,7 @@ export interface CurrentOrganizationSourceProps {
   onChange: (value: CurrentOrganization) => void
 }
 
-/** Finds the current organization: the one selected on this device, or the first the person is a member of. */
+/** Finds the current organization: the one selected on this device, or the first one of the member. */
 export default function CurrentOrganizationSource({ onChange }: CurrentOrganizationSourceProps) {
   const value = useFoundOrganization()
   useLayoutEffect(() => onChange(value), [value, onChange])
@@ -48,7 +48,7 @@ function useFoundOrganization(): CurrentOrganization {
   }, [data, status, error, chosenId, choice, refetch, hasMore, isListed, chosen.data, chosen.isLoading])
 }
 
-/** An answer of another shape fails here, where it is an error of the query: nothing around this catches one of rendering. */
+/** Validates the response inside the query, where a failure is a query error; no boundary would catch it in a render. */
 const memberships = ({ organizations, pagination }: OrganizationList) => ({
   organizations: organizations.map((each) => ({ ...each })),
   hasMore: pagination.totalPages > 1,

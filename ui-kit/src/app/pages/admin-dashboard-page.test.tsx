@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { AdminStats } from '@fanfare/contract/data/administration.ts'
+import type { AdminStats } from '@fanfare/contract/moderation/data/administration.ts'
 import { fakeApi, refuse } from '../../testing/fake-api.ts'
 import { aUser } from '../../testing/fixtures.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'

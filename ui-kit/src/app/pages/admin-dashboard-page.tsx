@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { WaitingKind } from '@fanfare/contract/data/administration.ts'
-import { AdminDashboard } from '../../features/admin/components/dashboard/admin-dashboard.tsx'
+import type { WaitingKind } from '@fanfare/contract/moderation/data/administration.ts'
+import { AdminDashboard } from '../../features/moderation/admin/components/dashboard/admin-dashboard.tsx'
 import { ButtonLink } from '../../primitives/button-link.tsx'
 import { ADMIN_NAV } from '../shell/admin-nav.ts'
 
@@ -11,7 +11,7 @@ const PATHS: Record<WaitingKind, string> = {
   jobs: '/admin/jobs',
 }
 
-/** What is decided every day; the bar above leads to all screens. */
+/** The lists that need a decision every day; the bar above leads to all screens. */
 const QUICK: ReadonlySet<string> = new Set(['moderation', 'reports', 'tags', 'testimonials', 'support'])
 
 const pathOf = (kind: WaitingKind) => ADMIN_NAV.find(({ to }) => to === PATHS[kind])?.to ?? null

@@ -1,7 +1,7 @@
-import { CommunityLandingScreen } from '../../features/community/screens/community-landing-screen.tsx'
-import { PublicTestimonials } from '../../features/testimonials/components/public-testimonials.tsx'
+import { CommunityLandingScreen } from '../../features/community/community/screens/community-landing-screen.tsx'
+import { PublicTestimonials } from '../../features/community/testimonials/components/public-testimonials.tsx'
 
-/** The landing page of the community, with what people say about the product. */
+/** The landing page of the community, with testimonials. */
 export default function CommunityLandingPage() {
   return <CommunityLandingScreen testimonials={<PublicTestimonials />} />
 }

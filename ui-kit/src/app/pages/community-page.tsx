@@ -1,4 +1,4 @@
-import { CommunityScreen } from '../../features/community/screens/community-screen.tsx'
+import { CommunityScreen } from '../../features/community/community/screens/community-screen.tsx'
 import { reportAction } from './report-action.tsx'
 
 /** The community, with a report button on each post. */

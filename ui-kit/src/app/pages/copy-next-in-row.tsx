@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { Optional } from '../../components/optional.tsx'
-import type { RenderCopyNext } from '../../features/posts/components/post-row.tsx'
-import { setAvailableCount } from '../../features/posts/api/post-cache.ts'
-import { POST_KEYS } from '../../features/posts/api/post-queries.ts'
+import type { RenderCopyNext } from '../../features/posts/posts/components/post-row.tsx'
+import { setAvailableCount } from '../../features/posts/posts/api/post-cache.ts'
+import { POST_KEYS } from '../../features/posts/posts/api/post-queries.ts'
 import type { CopyNextProps } from '../../features/suggestions/components/copy-next.tsx'
 import { Skeleton } from '../../primitives/skeleton.tsx'
 

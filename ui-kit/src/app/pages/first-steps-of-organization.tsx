@@ -1,16 +1,16 @@
 import { lazy } from 'react'
 import { Optional } from '../../components/optional.tsx'
-import { createPostPath, postPath } from '../../features/posts/post-paths.ts'
+import { createPostPath, postPath } from '../../features/posts/posts/post-paths.ts'
 import { useCurrentOrganization } from '../../platform/session/current-organization.ts'
 import { Skeleton } from '../../primitives/skeleton.tsx'
 
-const FirstSteps = lazy(() => import('../../features/first-steps/components/first-steps.tsx'))
+const FirstSteps = lazy(() => import('../../features/suggestions/first-steps/components/first-steps.tsx'))
 
-/** The first steps of the current organization, for those who may take all of them. */
+/** The first steps of the current organization, for members who may take all of them. */
 export function FirstStepsOfOrganization() {
   const { current } = useCurrentOrganization()
   if (!current?.can.createPost || !current.can.manageMembers) return null
-  // What is below would move when the steps come.
+  // The content below would move when the steps appear.
   const isNew = current.postsCount === 0 || current.membersCount === 1
   const skeleton = isNew && <Skeleton className="h-49 w-full rounded-lg" />
   return (

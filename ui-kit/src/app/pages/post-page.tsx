@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Post } from '@fanfare/contract/data/post.ts'
-import { PostScreen } from '../../features/posts/screens/post-screen.tsx'
+import type { Post } from '@fanfare/contract/posts/data/post.ts'
+import { PostScreen } from '../../features/posts/posts/screens/post-screen.tsx'
 import { KeyHints } from '../../features/suggestions/components/key-hints.tsx'
 import { ShareToSlack } from './share-to-slack.tsx'
 import { PostSuggestions } from './post-suggestions.tsx'

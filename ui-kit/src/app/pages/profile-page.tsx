@@ -1,7 +1,7 @@
 import { ChoicesSection } from '../../features/notifications/components/choices-section.tsx'
-import ProfileScreen from '../../features/profile/screens/profile-screen.tsx'
+import ProfileScreen from '../../features/identity/profile/screens/profile-screen.tsx'
 
-/** The profile, with what the user is notified of. */
+/** The profile, with the notification settings. */
 export default function ProfilePage() {
   return <ProfileScreen notifications={<ChoicesSection />} />
 }

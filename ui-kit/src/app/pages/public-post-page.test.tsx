@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { PublicSuggestion } from '@fanfare/contract/data/comment.ts'
+import type { PublicSuggestion } from '@fanfare/contract/suggestions/data/comment.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import {
   anOrganization,
@@ -19,7 +19,7 @@ const PUBLIC_LIST = 'GET /comments/public/northwind-labs/how-we-cut-our-latency'
 const PUBLIC_LOCK = 'POST /comments/public/s1/lock'
 const LOCK = 'POST /comments/s1/lock'
 const QUARTER_HOUR_MS = 900_000
-/** What a visitor's address may request in a quarter of an hour. */
+/** How many requests one address may make anonymously in 15 minutes. */
 const ANONYMOUS_LIMIT = 100
 
 const suggestion = (id: string, facts: Partial<PublicSuggestion> = {}) =>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { PublicPost } from '@fanfare/contract/data/post.ts'
+import type { PublicPost } from '@fanfare/contract/posts/data/post.ts'
 import { useOrganization } from '../../components/use-organization.ts'
 import { PublicSuggestions } from '../../features/suggestions/components/public-suggestions.tsx'
 import { SuggestionsSkeleton } from '../../features/suggestions/components/suggestions-skeleton.tsx'

@@ -1,7 +1,7 @@
 import { addComment } from '../../features/suggestions/api/suggestion-api.ts'
-import { ReceiveScreen } from '../../features/posts/screens/receive-screen.tsx'
+import { ReceiveScreen } from '../../features/posts/posts/screens/receive-screen.tsx'
 
-/** What another app has handed over, as a new post with its first suggestions. */
+/** The form for a link shared from another app, with its first suggestions. */
 export default function ReceivePage() {
   return <ReceiveScreen addSuggestion={addComment} />
 }

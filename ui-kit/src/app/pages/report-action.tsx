@@ -1,5 +1,5 @@
-import type { PostActionsProps } from '../../features/community/post-actions.ts'
-import { ReportButton } from '../../features/reports/components/report-button.tsx'
+import type { PostActionsProps } from '../../features/community/community/post-actions.ts'
+import { ReportButton } from '../../features/moderation/reports/components/report-button.tsx'
 
 type PostAction = NonNullable<PostActionsProps['postActions']>
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
-import type { Organization } from '@fanfare/contract/data/organization.ts'
+import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
 import { SectionSkeleton } from '../../features/slack/components/section/section-skeleton.tsx'
 import { PromptsSkeleton } from '../../features/ai/components/prompts/prompts-skeleton.tsx'
 import { ProvidersSkeleton } from '../../features/ai/components/providers/providers-skeleton.tsx'
-import { SettingsScreen } from '../../features/settings/screens/settings-screen.tsx'
+import { SettingsScreen } from '../../features/organizations/settings/screens/settings-screen.tsx'
 
 const SlackSection = lazy(() => import('../../features/slack/components/section/slack-section.tsx'))
 

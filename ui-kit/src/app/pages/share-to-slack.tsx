@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import type { Post } from '@fanfare/contract/data/post.ts'
-import { useSlackMessage } from '../../features/posts/components/sharing/use-slack-message.ts'
+import type { Post } from '@fanfare/contract/posts/data/post.ts'
+import { useSlackMessage } from '../../features/posts/posts/components/sharing/use-slack-message.ts'
 
 const ShareButton = lazy(() => import('../../features/slack/components/share/share-button.tsx'))
 

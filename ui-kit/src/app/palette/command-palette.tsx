@@ -46,7 +46,7 @@ function PaletteContent({ onlyOrganizations, onClose }: PaletteContentProps) {
     { id: 'tags', label: t('palette.tags'), items: found.tags },
     { id: 'members', label: t('palette.members'), items: found.members },
     { id: 'organizations', label: t('nav.organizations'), items: organizations },
-    // Without a text they would hide the rest.
+    // Without a text they would push out the other entries.
     {
       id: 'settings',
       label: t('palette.settings'),

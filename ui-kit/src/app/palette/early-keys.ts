@@ -1,15 +1,15 @@
-/** After this the palette is not coming, and keys are for the page again. */
+/** How long to wait for the palette before keys reach the page again. */
 const TIMEOUT_MS = 5_000
 
 let typed = ''
 
-/** Keeps what is typed until the field of the palette has the focus: the palette is loaded when it first opens. */
+/** Buffers what is typed until the field of the palette has the focus: its code loads when it first opens. */
 export function keepEarlyKeys(): void {
   addEventListener('keydown', keep, true)
   setTimeout(takeEarlyKeys, TIMEOUT_MS)
 }
 
-/** Returns what was typed since `keepEarlyKeys`, and keeps no more. */
+/** Returns what was typed since `keepEarlyKeys`, and stops buffering. */
 export function takeEarlyKeys(): string {
   removeEventListener('keydown', keep, true)
   const text = typed

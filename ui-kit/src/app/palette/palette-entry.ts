@@ -19,7 +19,7 @@ export interface PaletteGroup {
   items: PaletteEntry[]
 }
 
-/** The entries whose words begin with those of a text, ignoring case and accents. An empty text matches all. */
+/** The entries with words that begin with the words of a text, ignoring case and accents. An empty text matches all. */
 export function matchEntries(entries: readonly PaletteEntry[], text: string): PaletteEntry[] {
   const wanted = wordsOf(text)
   return entries.filter(({ label, detail = '' }) => {

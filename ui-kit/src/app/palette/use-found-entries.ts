@@ -3,14 +3,14 @@ import { FileText, Tag, UserRound } from 'lucide-react'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import type { Post } from '@fanfare/contract/data/post.ts'
-import { SEARCH_MAX } from '@fanfare/contract/rules/limits.ts'
-import { normalizeTag } from '@fanfare/contract/rules/tag.ts'
+import type { Post } from '@fanfare/contract/posts/data/post.ts'
+import { SEARCH_MAX } from '@fanfare/contract/core/rules/limits.ts'
+import { normalizeTag } from '@fanfare/contract/posts/rules/tag.ts'
 import { memberListQuery } from '../../components/member-list.ts'
 import { useDebounced } from '../../components/use-debounced.ts'
-import { postListQuery, tagListQuery } from '../../features/posts/api/post-queries.ts'
-import { useAuthorNames } from '../../features/posts/hooks/use-author-name.ts'
-import { postPath, postsByAuthorPath, taggedPostsPath } from '../../features/posts/post-paths.ts'
+import { postListQuery, tagListQuery } from '../../features/posts/posts/api/post-queries.ts'
+import { useAuthorNames } from '../../features/posts/posts/hooks/use-author-name.ts'
+import { postPath, postsByAuthorPath, taggedPostsPath } from '../../features/posts/posts/post-paths.ts'
 import { CurrentOrganizationContext } from '../../platform/session/current-organization.ts'
 import { matchEntries, type PaletteEntry } from './palette-entry.ts'
 
@@ -50,7 +50,7 @@ export function useFoundEntries(text: string): FoundEntries {
   }
   const queries = [posts, members, tags]
   const isFresh = search === wanted && queries.every(({ isPlaceholderData }) => !isPlaceholderData)
-  // What was found for an earlier text stays only if it fits this one.
+  // Results for an earlier text stay only if they match the current one.
   const shown = (entries: PaletteEntry[]) => (isFresh ? entries : matchEntries(entries, wanted))
   return {
     posts: shown(posts.data?.posts.map(toPost) ?? []),

@@ -14,8 +14,8 @@ import {
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { isGroup, isSection, menuEntries } from '../../features/settings/components/menu/menu-entries.ts'
-import { settingsPath } from '../../features/settings/components/settings-sections.ts'
+import { visibleSections } from '../../features/organizations/settings/components/menu/menu-entries.ts'
+import { settingsPath } from '../../components/settings-path.ts'
 import { invitePath } from '../../components/invite-path.ts'
 import { CurrentOrganizationContext } from '../../platform/session/current-organization.ts'
 import { useSession } from '../../platform/session/use-session.ts'
@@ -61,7 +61,7 @@ export function useCommandEntries(): PaletteEntry[] {
   ]
 }
 
-/** One row for each section of the settings of the current organization, and for those of the account. */
+/** One row for each section of the settings of the current organization and of the account. */
 export function useSettingsEntries(): PaletteEntry[] {
   const { t } = useTranslation(['shell', 'settings'])
   const navigate = useNavigate()
@@ -69,16 +69,13 @@ export function useSettingsEntries(): PaletteEntry[] {
   const current = use(CurrentOrganizationContext)?.current
   if (user === null) return []
   const ofOrganization = current
-    ? menuEntries(current.can)
-        .flatMap((entry) => (isGroup(entry) ? entry.entries : [entry]))
-        .filter(isSection)
-        .map(({ section, icon }) => ({
-          id: section,
-          label: t(`settings:menu.${section}`),
-          detail: current.name,
-          icon,
-          run: () => void navigate(settingsPath(current.id, section)),
-        }))
+    ? visibleSections(current.can).map(({ section, icon }) => ({
+        id: section,
+        label: t(`settings:menu.${section}`),
+        detail: current.name,
+        icon,
+        run: () => void navigate(settingsPath(current.id, section)),
+      }))
     : []
   return [
     { id: 'profile', label: t('user.profile'), icon: UserRound, run: () => void navigate('/profile') },
@@ -87,7 +84,7 @@ export function useSettingsEntries(): PaletteEntry[] {
   ]
 }
 
-/** One row for each organization but the current one. */
+/** One row for each organization except the current one. */
 export function useOrganizationEntries(): PaletteEntry[] {
   const { t } = useTranslation('shell')
   const context = use(CurrentOrganizationContext)

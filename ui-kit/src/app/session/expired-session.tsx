@@ -13,7 +13,7 @@ export interface ExpiredSessionProps {
 }
 
 /**
- * Leads from any screen to the start page after the session has expired, says so there, and leads back after the next
+ * After the session has expired, goes to the start page, says so there, and returns to the screen after the next
  * sign-in. Screens that need no session stay.
  */
 export default function ExpiredSession({ sessionless }: ExpiredSessionProps) {

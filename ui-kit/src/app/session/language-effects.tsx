@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isLanguage } from '@fanfare/contract/rules/language.ts'
+import { isLanguage } from '@fanfare/contract/core/rules/language.ts'
 import { usePlatform } from '../../platform/platform-context.ts'
 import { LANGUAGE_KEY, UNSAVED_LANGUAGE_KEY } from '../../platform/preferences/language-preference.ts'
 import { useSession } from '../../platform/session/use-session.ts'
 import { useSaveLanguage } from './use-save-language.ts'
 
 /**
- * Applies the language of the profile, unless one has been chosen on this device. One that was chosen before the sign-in
- * goes to the profile.
+ * Applies the language of the profile, unless one has been chosen on this device. A language chosen before the sign-in
+ * is saved in the profile.
  */
 export function LanguageEffects() {
   const { i18n } = useTranslation()

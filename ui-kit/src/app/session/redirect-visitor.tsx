@@ -4,7 +4,7 @@ import { Redirect } from '../../components/redirect.tsx'
 import { rememberReturnPath } from '../../platform/session/return-to.ts'
 import { useSession } from '../../platform/session/use-session.ts'
 
-/** Remembers the address to return to after the sign-in. Who was signed in when they were last here reads why. */
+/** Remembers the address to return to after the sign-in. Reports a refused session instead of redirecting. */
 export default function RedirectVisitor({ to }: { to: string }) {
   const { pathname, search, hash } = useLocation()
   const { refused, reportRefusal } = useSession()

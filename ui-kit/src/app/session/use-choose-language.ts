@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { Language } from '@fanfare/contract/rules/language.ts'
-import { languageAsked, withoutLanguage } from '@fanfare/contract/rules/page_language.ts'
+import type { Language } from '@fanfare/contract/core/rules/language.ts'
+import { languageAsked, withoutLanguage } from '@fanfare/contract/community/rules/page_language.ts'
 import { useChangeLanguage } from '../../platform/preferences/use-change-language.ts'
 import { useSaveLanguage } from './use-save-language.ts'
 
 /**
- * Changes the language on this device, and in the profile of a signed-in person. An address that asks for a language
- * stops asking for it.
+ * Changes the language on this device, and in the profile of a signed-in user. Removes a language from the query of
+ * the address.
  */
 export function useChooseLanguage(): (language: Language) => void {
   const changeLanguage = useChangeLanguage()

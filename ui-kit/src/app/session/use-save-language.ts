@@ -1,13 +1,13 @@
 import { useCallback } from 'react'
-import type { Language } from '@fanfare/contract/rules/language.ts'
-import { updateProfile } from '../../features/profile/api/profile-api.ts'
+import type { Language } from '@fanfare/contract/core/rules/language.ts'
+import { updateProfile } from '../../features/identity/profile/api/profile-api.ts'
 import { usePlatform } from '../../platform/platform-context.ts'
 import { UNSAVED_LANGUAGE_KEY } from '../../platform/preferences/language-preference.ts'
 import { useSessionStore } from '../../platform/session/session-store.ts'
 
 /**
- * Saves a language chosen on this device in the profile. Before somebody has signed in, and when it fails, the choice is
- * marked, and saved after the next sign-in or start.
+ * Saves a language chosen on this device in the profile. For a visitor, or when saving fails, the choice is marked and
+ * saved after the next sign-in or start.
  */
 export function useSaveLanguage(): (language: Language) => Promise<void> {
   const { storage } = usePlatform()

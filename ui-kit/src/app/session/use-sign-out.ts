@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { useSession } from '../../platform/session/use-session.ts'
 
-/** Signs out. Navigates first, or the guard would remember this page to return to. */
+/** Signs out. Navigates first, because the guard would otherwise remember this page to return to. */
 export function useSignOut(): () => void {
   const { signOut } = useSession()
   const navigate = useNavigate()

@@ -5,10 +5,10 @@ import { ButtonLink } from '../../primitives/button-link.tsx'
 import { EmptyState } from '../../primitives/empty-state.tsx'
 import { Meta } from '../../primitives/meta.tsx'
 
-/** The one screen whose refusal has a title of its own in the specification. */
+/** The one screen whose refusal has a title of its own (`docs/specified-texts.json`). */
 const UNAUTHORIZED = '/admin/testimonials'
 
-/** Replaces an administrators' page for everybody else. */
+/** Replaces an administrators' page for all other users. */
 export default function AccessDeniedScreen() {
   const { t } = useTranslation('shell')
   const isUnauthorized = useLocation().pathname === UNAUTHORIZED

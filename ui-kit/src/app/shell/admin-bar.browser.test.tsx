@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { LANGUAGES } from '@fanfare/contract/rules/language.ts'
+import { LANGUAGES } from '@fanfare/contract/core/rules/language.ts'
 import { aUser } from '../../testing/fixtures.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import AdminBar from './admin-bar.tsx'

@@ -3,9 +3,8 @@ import { NavLink } from 'react-router-dom'
 import { useNavItems } from './nav-items.ts'
 
 const LINK =
-  'pressable inline-flex control items-center rounded-md px-1.5 lg:px-2.5 text-muted hover:text-ink aria-[current=page]:bg-ink/6 aria-[current=page]:font-medium aria-[current=page]:text-ink'
+  'pressable inline-flex whitespace-nowrap control items-center rounded-md px-2 text-muted hover:text-ink aria-[current=page]:bg-ink/6 aria-[current=page]:font-medium aria-[current=page]:text-ink'
 
-/** The main navigation in the header. */
 export function HeaderNav() {
   const { t } = useTranslation('shell')
   return (

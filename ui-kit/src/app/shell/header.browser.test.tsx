@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { LANGUAGES } from '@fanfare/contract/rules/language.ts'
+import { LANGUAGES } from '@fanfare/contract/core/rules/language.ts'
 import { anOrganization, aUser } from '../../testing/fixtures.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { Header } from './header.tsx'
@@ -33,4 +33,23 @@ it.each(ON_SCREENS)('fits with every place on $screen in $language', async ({ la
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   const links = screen.getAllByRole('link').map((link) => link.getBoundingClientRect())
   expect(Math.max(...links.map(({ height }) => height))).toBeLessThanOrEqual(44)
+})
+
+it.each(LANGUAGES)('breaks and cuts no words on a laptop in %s', async (language) => {
+  await page.viewport(1280, 600)
+  await renderScreen(<Header />, {
+    user: aUser({ isAdmin: true }),
+    at: '/dashboard',
+    organizations: [anOrganization({ name: 'Northwind Labs' })],
+    language,
+  })
+  const name = await screen.findByText('Northwind Labs')
+  const places = within(await screen.findByRole('navigation')).getAllByRole('link')
+  for (const link of places) {
+    const words = document.createRange()
+    words.selectNodeContents(link)
+    expect(words.getBoundingClientRect().height).toBeLessThan(24)
+  }
+  for (const text of [name, ...document.querySelectorAll('header button .truncate')])
+    expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
 })

@@ -10,7 +10,6 @@ import { MenuButton } from './menu-button.tsx'
 
 const MemberBar = lazyWithQueries(() => import('./member-bar.tsx'))
 
-/** The bar above every page. */
 export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-canvas/92 backdrop-blur-sm">
@@ -23,7 +22,7 @@ export function Header() {
   )
 }
 
-// While the session is unconfirmed, only the logo is shown. The server renders pages before anything is known about it.
+// While the session is unconfirmed, only the logo is shown. Pages are rendered on the server without a session.
 function Bar() {
   const { status } = useSession()
   if (status === 'authenticated') return <MemberBar />

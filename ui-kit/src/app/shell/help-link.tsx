@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { usePlatform } from '../../platform/platform-context.ts'
 
-/** Leads to the guide on the server, in a tab of its own, so that what somebody is doing stays open. */
+/** Opens the guide on the server in a new tab, so that the current page stays open. */
 export function HelpLink({ children, ...props }: ComponentProps<'a'>) {
   const { kind, origin } = usePlatform()
   const address = kind === 'web' ? '/help' : `${origin()}/help`

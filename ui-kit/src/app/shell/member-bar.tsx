@@ -6,7 +6,7 @@ import { IconButton } from '../../primitives/icon-button.tsx'
 import { Tooltip, TooltipGroup } from '../../primitives/tooltip.tsx'
 import { COMMAND_KEY } from '../../platform/preferences/command-key.ts'
 import { NotificationBell } from '../../features/notifications/components/notification-bell.tsx'
-import { OrganizationPicker } from '../../features/organizations/components/organization-picker.tsx'
+import { OrganizationPicker } from '../../features/organizations/organizations/components/organization-picker.tsx'
 import { useSharePath } from '../organizations/use-share-path.ts'
 import { SHELL_KEYS } from '../shortcuts/keys.ts'
 import { HeaderNav } from './header-nav.tsx'
@@ -15,7 +15,7 @@ import { MenuButton } from './menu-button.tsx'
 import { openLayer } from './shell-store.ts'
 import { UserMenu } from './user-menu.tsx'
 
-/** The content of the header for a signed-in person. */
+/** The content of the header for a signed-in user. */
 export default function MemberBar() {
   const { t } = useTranslation('shell')
   return (
@@ -24,11 +24,11 @@ export default function MemberBar() {
       <span className="hidden md:inline-flex">
         <HomeLink to="/dashboard" />
       </span>
-      <span aria-hidden className="hidden px-1 text-lg text-line-strong md:inline">
+      <span aria-hidden className="hidden text-lg text-line-strong md:inline">
         /
       </span>
       <OrganizationPicker />
-      <div className="ms-2 hidden md:block">
+      <div className="hidden md:block">
         <HeaderNav />
       </div>
       <div className="ms-auto flex items-center gap-2 lg:min-w-0">
@@ -74,10 +74,10 @@ function SearchButton() {
       type="button"
       onClick={() => openLayer('palette')}
       aria-keyshortcuts="Control+K Meta+K"
-      className="pressable hidden control w-60 min-w-20 items-center gap-2 rounded-md border border-line-strong bg-surface px-2.5 text-faint hover:bg-sunken lg:flex"
+      className="pressable hidden control w-44 min-w-20 items-center gap-2 rounded-md border border-line-strong bg-surface px-2.5 text-faint hover:bg-sunken lg:flex"
     >
       <Search aria-hidden className="size-4" />
-      <span className="min-w-0 flex-1 truncate text-start">{t('palette.placeholder')}</span>
+      <span className="min-w-0 flex-1 truncate text-start">{t('palette.search')}</span>
       <span className="flex gap-1">
         <Kbd>{COMMAND_KEY}</Kbd>
         <Kbd>K</Kbd>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../primitives/button-style.ts'
 import { openLayer } from './shell-store.ts'
 
-/** Opens the drawer, on screens too narrow for the main navigation. There is no mouse for a tooltip. */
+/** Opens the drawer, on screens too narrow for the main navigation. Touch screens have no tooltip. */
 export function MenuButton() {
   const { t } = useTranslation('shell')
   return (

@@ -12,8 +12,8 @@ const INTEGRATIONS: NavItem = { key: 'integrations', to: '/integrations' }
 const ADMINISTRATION: NavItem = { key: 'administration', to: '/admin' }
 
 /**
- * The main navigation. The start page of the desktop client is the sign-in, which members have left behind, and the
- * page of the integrations is on the website.
+ * The main navigation. In the desktop client it lacks the start page, which is the sign-in there, and the integrations,
+ * which are on the website.
  */
 export function useNavItems(): NavItem[] {
   const { user } = useSession()
@@ -24,7 +24,7 @@ export function useNavItems(): NavItem[] {
   return user.isAdmin ? [...open, ADMINISTRATION, DASHBOARD] : [...open, DASHBOARD]
 }
 
-/** The community, or its landing page for visitors, who would be sent there. */
+/** The community, or its landing page for visitors, who would be redirected there. */
 export function useCommunityPath(): string {
   return useSession().user === null ? '/community-landing' : '/community'
 }

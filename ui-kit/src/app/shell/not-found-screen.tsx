@@ -5,7 +5,6 @@ import { EmptyState } from '../../primitives/empty-state.tsx'
 import { Meta } from '../../primitives/meta.tsx'
 import { useSession } from '../../platform/session/use-session.ts'
 
-/** The 404 page. */
 export default function NotFoundScreen() {
   const { t } = useTranslation('shell')
   const { user } = useSession()

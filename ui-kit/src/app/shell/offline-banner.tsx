@@ -7,7 +7,7 @@ import { useErrorText } from '../../i18n/use-error-text.ts'
 import { useSession } from '../../platform/session/use-session.ts'
 import { useConnectionStore } from '../live/connection-store.ts'
 
-/** Shown while the server cannot be reached, does not work or refuses requests. */
+/** Shown while the server is unreachable, failing or refusing requests. */
 export function OfflineBanner() {
   const { t } = useTranslation()
   const hasNetwork = useSyncExternalStore(

@@ -10,7 +10,7 @@ export interface PageBoundaryProps {
   children: ReactNode
 }
 
-/** Catches the errors of a page, so that the shell stays. Navigation resets it. */
+/** Catches the errors of a page, so that the shell stays. Navigating resets it. */
 export function PageBoundary({ children }: PageBoundaryProps) {
   const { pathname } = useLocation()
   return (
@@ -20,7 +20,7 @@ export function PageBoundary({ children }: PageBoundaryProps) {
   )
 }
 
-/** Catches what fails outside of a page: the header, for example. */
+/** Catches errors outside of a page, in the header for example. */
 export function ShellBoundary({ children }: PageBoundaryProps) {
   return <ErrorBoundary FallbackComponent={BrokenShell}>{children}</ErrorBoundary>
 }
@@ -33,7 +33,7 @@ function BrokenShell(props: FallbackProps) {
   )
 }
 
-// A page that could not be loaded stays so until a reload, which also fetches a new version.
+// A failed import stays failed until a reload, which also fetches a new version.
 function BrokenPage({ error }: FallbackProps) {
   const { t } = useTranslation('shell')
   const kind = isLoadFailure(error) ? 'unloaded' : 'broken'

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Spinner } from '../../primitives/spinner.tsx'
 
-/** The content of a page that is loading: as high as the window, so that the footer does not move into view and out again. */
+/** The content of a loading page: as high as the window, so that the footer does not move into view and out again. */
 export function PagePending() {
   const { t } = useTranslation()
   return (

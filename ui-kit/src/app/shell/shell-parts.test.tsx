@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, type ApiErrorCode } from '../../client/api-error.ts'
-import { useConsent } from '../../features/analytics/hooks/consent-store.ts'
+import { useConsent } from '../../features/community/analytics/hooks/consent-store.ts'
 import { useConnectionStore } from '../live/connection-store.ts'
 import { usePreferences } from '../../platform/preferences/preferences-store.ts'
 import { useSessionStore } from '../../platform/session/session-store.ts'

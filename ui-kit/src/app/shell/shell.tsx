@@ -4,6 +4,7 @@ import { Outlet, useLocation, useSearchParams } from 'react-router-dom'
 import { Optional } from '../../components/optional.tsx'
 import { lazyWithQueries } from '../../components/queries/lazy-with-queries.tsx'
 import { useSession } from '../../platform/session/use-session.ts'
+import { SKIP_LINK } from '../../primitives/skip-link-style.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -24,10 +25,7 @@ export function Shell() {
   useFocusOnNavigation()
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="fixed start-3 top-3 z-50 -translate-y-20 rounded-md bg-accent px-3 py-2 text-on-accent focus-visible:translate-y-0"
-      >
+      <a href="#main" className={SKIP_LINK}>
         {t('nav.skip')}
       </a>
       <Header />
@@ -59,7 +57,7 @@ function Administration() {
   return <Optional>{isThere && user?.isAdmin && <AdminBar />}</Optional>
 }
 
-/** The flow at Slack ends on several pages. */
+/** The OAuth flow of Slack returns to several pages. */
 function ReturnFromSlack() {
   const [parameters] = useSearchParams()
   return <Optional>{parameters.has('slack') && <SlackReturn />}</Optional>

@@ -6,7 +6,7 @@ import { Menu } from '../../primitives/menu.tsx'
 
 const UserMenuItems = lateContent(() => import('./user-menu-items.tsx'))
 
-/** The account menu behind the picture of the person. */
+/** The account menu behind the picture of the user. */
 export function UserMenu() {
   const { t } = useTranslation('shell')
   const user = useUser()

@@ -1,5 +1,5 @@
-import type { Captcha, CaptchaQuery } from '@fanfare/contract/data/captcha.ts'
-import { captchaToken, type CaptchaAction } from '@fanfare/contract/rules/captcha.ts'
+import type { Captcha, CaptchaQuery } from '@fanfare/contract/identity/data/captcha.ts'
+import { captchaToken, type CaptchaAction } from '@fanfare/contract/identity/rules/captcha.ts'
 import { api } from '../../client/http.ts'
 import { recaptchaToken } from './recaptcha.ts'
 
@@ -11,7 +11,7 @@ interface CaptchaOptions {
   onProgress?: (solved: number) => void
 }
 
-/** A captcha token for an action, without anything to do for the person. */
+/** A captcha token for an action, without any interaction. */
 export async function obtainCaptchaToken(
   action: CaptchaAction,
   { signal, onBegin, onProgress = () => undefined }: CaptchaOptions,

@@ -4,7 +4,7 @@ import { solvePuzzles, type Puzzles } from './solve-puzzles.ts'
 export type WorkerReport = { solved: number } | { counters: number[] }
 
 const report = (message: WorkerReport) => postMessage(message)
-/** The page ends the worker when nobody waits any more. */
+/** The page terminates the worker when the result is no longer needed. */
 const { signal } = new AbortController()
 
 addEventListener('message', ({ data }: MessageEvent<Puzzles>) => {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { leadingZeroBits, puzzleOf } from '@fanfare/contract/rules/captcha.ts'
+import { leadingZeroBits, puzzleOf } from '@fanfare/contract/identity/rules/captcha.ts'
 import { solveInWorker } from './solve-in-worker.ts'
 
 const { signal } = new AbortController()

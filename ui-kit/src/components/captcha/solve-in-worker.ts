@@ -1,9 +1,12 @@
+import { ownScript } from '../../platform/own-script.ts'
 import type { WorkerReport } from './puzzle-worker.ts'
+// oxlint-disable-next-line import/default -- the default export is Vite's: the address
+import puzzleWorker from './puzzle-worker.ts?worker&url'
 import { solvePuzzles, type Puzzles, type SolveOptions } from './solve-puzzles.ts'
 
 /**
- * Solves puzzles beside the page. Where no worker may start, as in the desktop client, whose policy allows no script
- * that is loaded by its address, the page solves them in slices.
+ * Solves puzzles in a worker. Where none may start, as in the desktop client, whose CSP allows no script loaded by URL,
+ * the page solves them in slices.
  */
 export async function solveInWorker(puzzles: Puzzles, options: SolveOptions): Promise<number[]> {
   const worker = startWorker()
@@ -19,7 +22,7 @@ export async function solveInWorker(puzzles: Puzzles, options: SolveOptions): Pr
 function startWorker(): Worker | null {
   if (typeof Worker === 'undefined') return null
   try {
-    return new Worker(new URL('./puzzle-worker.ts', import.meta.url), { type: 'module' })
+    return new Worker(ownScript(puzzleWorker), { type: 'module' })
   } catch {
     return null
   }

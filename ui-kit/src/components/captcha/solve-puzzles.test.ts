@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { leadingZeroBits, puzzleOf } from '@fanfare/contract/rules/captcha.ts'
+import { leadingZeroBits, puzzleOf } from '@fanfare/contract/identity/rules/captcha.ts'
 import { solvePuzzles } from './solve-puzzles.ts'
 
 const zeroBits = (puzzle: string) => leadingZeroBits(createHash('sha256').update(puzzle).digest())

@@ -1,10 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import type { ProofOfWork } from '@fanfare/contract/data/captcha.ts'
-import { leadingZeroBits, puzzleOf } from '@fanfare/contract/rules/captcha.ts'
+import type { ProofOfWork } from '@fanfare/contract/identity/data/captcha.ts'
+import { leadingZeroBits, puzzleOf } from '@fanfare/contract/identity/rules/captcha.ts'
 
 /** How long a computation blocks the page, in milliseconds. */
 const SLICE_MS = 8
-/** How many digests are computed between two looks at the clock. */
+/** How many digests are computed between two checks of the clock. */
 const BATCH = 64
 
 export type Puzzles = Omit<ProofOfWork, 'kind' | 'challenge'>
@@ -16,8 +16,8 @@ export interface SolveOptions {
 }
 
 /**
- * Finds the counter of every round, in slices between which the page answers. Web Crypto would need https, and a digest
- * of it costs more than one computed here.
+ * Finds the counter of every round, in slices between which the page stays responsive. Web Crypto would need https, and
+ * one of its digests costs more than one computed here.
  */
 export async function solvePuzzles(
   { nonce, rounds, bits }: Puzzles,

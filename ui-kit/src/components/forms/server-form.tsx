@@ -10,14 +10,14 @@ export interface ServerFormProps<Values extends FieldValues> {
   failed?: string
   /** Replaces the error notice; null shows none. */
   problem?: ReactNode
-  /** Keeps the fields enabled while the form is sent, for the focus to stay; they set `readOnly` themselves. */
+  /** Keeps the fields enabled while the form is sent, so that they keep the focus; they set `readOnly` themselves. */
   keepsFocus?: boolean
   /** Replaces the gap between the fields. */
   className?: string
   children: ReactNode
 }
 
-/** A form whose fields are disabled while it is sent, with the error that belongs to no field above them. */
+/** A form whose fields are disabled while it is sent, with a notice above them for errors that belong to no field. */
 export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Values>) {
   const { state, failed, problem, keepsFocus, className = 'gap-4', children } = props
   const notice = state.problem !== undefined && <FailureNotice title={failed} text={state.problem} />

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { isBlank } from '@fanfare/contract/rules/visible_text.ts'
+import { isBlank } from '@fanfare/contract/core/rules/visible_text.ts'
 
-/** A required text, trimmed. One that shows nothing is missing, as it is for the server. */
+/** A required text, trimmed. A text of invisible characters counts as missing, as it does on the server. */
 export const visibleText = (missing: string) =>
   v.pipe(
     v.string(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { serializeSlackMessage } from '@fanfare/contract/rules/slack.ts'
+import { serializeSlackMessage } from '@fanfare/contract/slack/rules/slack.ts'
 import {
   EVERYBODY,
   labelMentions,

@@ -1,11 +1,15 @@
-import { parseSlackMessage, serializeSlackMessage, type SlackSegment } from '@fanfare/contract/rules/slack.ts'
+import {
+  parseSlackMessage,
+  serializeSlackMessage,
+  type SlackSegment,
+} from '@fanfare/contract/slack/rules/slack.ts'
 
 export type Mention = Exclude<SlackSegment, { type: 'text' }>
 
 /** The current names of users and channels, by Slack's id. */
 export type MentionNames = ReadonlyMap<string, string>
 
-/** What mentions are called where people write, such as `@Ana Ribeiro` and `#marketing`. */
+/** The labels of mentions in editable text, such as `@Ana Ribeiro` and `#marketing`. */
 export type MentionLabels = ReadonlyMap<string, Mention>
 
 export const EVERYBODY: readonly Mention[] = [
@@ -59,7 +63,7 @@ export function nameOf(mention: Mention): string {
   return `${mention.type === 'user' ? '@' : '#'}${mention.name || mention.id}`
 }
 
-/** A message for places that mention nobody: `{@U123|Ana Ribeiro}` becomes `@Ana Ribeiro`. */
+/** A message for places without mentions: `{@U123|Ana Ribeiro}` becomes `@Ana Ribeiro`. */
 export function plainMentions(stored: string): string {
   return parseSlackMessage(stored)
     .map((segment) => (segment.type === 'text' ? segment.text : nameOf(segment)))
@@ -68,7 +72,7 @@ export function plainMentions(stored: string): string {
 
 const keyOf = (mention: Mention) => (mention.type === 'everybody' ? `!${mention.name}` : mention.id)
 
-/** The mention as it is stored: characters that would end it are left out of a name. */
+/** The mention as it is stored: characters that would end it are removed from the name. */
 function renamed(mention: Mention, names?: MentionNames): Mention {
   if (mention.type === 'everybody') return mention
   const current = { ...mention, name: names?.get(mention.id) ?? mention.name }

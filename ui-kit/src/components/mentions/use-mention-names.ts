@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SlackUser } from '@fanfare/contract/data/slack.ts'
-import { PAGE_SIZE_MAX } from '@fanfare/contract/rules/limits.ts'
+import type { SlackUser } from '@fanfare/contract/slack/data/slack.ts'
+import { PAGE_SIZE_MAX } from '@fanfare/contract/core/rules/limits.ts'
 import { slackChannelListQuery, slackUserListQuery } from '../slack-directory.ts'
 import type { Mention, MentionNames } from './mention-labels.ts'
 

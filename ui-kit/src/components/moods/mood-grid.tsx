@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Mood } from '@fanfare/contract/data/mood.ts'
-import type { Language } from '@fanfare/contract/rules/language.ts'
-import { moodName } from '@fanfare/contract/rules/mood.ts'
-import { moodDescription } from '@fanfare/contract/rules/mood_descriptions.ts'
+import type { Mood } from '@fanfare/contract/posts/data/mood.ts'
+import type { Language } from '@fanfare/contract/core/rules/language.ts'
+import { moodName } from '@fanfare/contract/posts/rules/mood.ts'
+import { moodDescription } from '@fanfare/contract/posts/rules/mood_descriptions.ts'
 import { foldAccents } from '../../i18n/fold-accents.ts'
 import { useLanguage } from '../../i18n/languages.ts'
 import { usePreferences } from '../../platform/preferences/preferences-store.ts'
@@ -18,8 +18,8 @@ export interface MoodGridProps {
 }
 
 /**
- * All moods, those chosen last first, with a search field, and what the one with the focus or under the mouse sounds
- * like. Enter in the field takes the only mood that is found.
+ * All moods, recently chosen ones first, with a search field and the description of the focused or hovered mood. Enter
+ * in the field chooses the only match.
  */
 export function MoodGrid({ moods, chosenId, onChoose }: MoodGridProps) {
   const { t } = useTranslation()
@@ -70,7 +70,7 @@ export function MoodGrid({ moods, chosenId, onChoose }: MoodGridProps) {
   )
 }
 
-/** The moods in their order, after those that were chosen last. */
+/** The moods in their order, after recently chosen ones. */
 export function recentFirst(moods: readonly Mood[], recent: readonly string[]): Mood[] {
   const rank = ({ id }: Mood) => (recent.includes(id) ? recent.indexOf(id) : recent.length)
   return moods.toSorted((a, b) => rank(a) - rank(b))

@@ -1,5 +1,5 @@
-import type { Mood } from '@fanfare/contract/data/mood.ts'
-import { moodName } from '@fanfare/contract/rules/mood.ts'
+import type { Mood } from '@fanfare/contract/posts/data/mood.ts'
+import { moodName } from '@fanfare/contract/posts/rules/mood.ts'
 import { useLanguage } from '../../i18n/languages.ts'
 import { MoodChip } from '../../primitives/mood-chip.tsx'
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { MoodList } from '@fanfare/contract/data/mood.ts'
+import type { MoodList } from '@fanfare/contract/posts/data/mood.ts'
 import { api } from '../../client/http.ts'
 
 /** The moods change only with a release, so they are fetched once. */

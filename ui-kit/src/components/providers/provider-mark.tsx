@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { ExternalProvider } from '@fanfare/contract/data/session.ts'
+import type { ExternalProvider } from '@fanfare/contract/identity/data/session.ts'
 
 const DRAWINGS: Record<ExternalProvider, ReactElement> = {
   google: (
@@ -32,7 +32,7 @@ export interface ProviderMarkProps {
   provider: ExternalProvider
 }
 
-/** The logo of a provider. Decorative: its name stands beside it. */
+/** The logo of a provider. Decorative: its name is next to it. */
 export function ProviderMark({ provider }: ProviderMarkProps) {
   return (
     <svg aria-hidden viewBox="0 0 24 24">

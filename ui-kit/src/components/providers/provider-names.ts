@@ -1,4 +1,4 @@
-import type { ExternalProvider } from '@fanfare/contract/data/session.ts'
+import type { ExternalProvider } from '@fanfare/contract/identity/data/session.ts'
 
 /** The names of the providers, the same in every language. */
 export const PROVIDER_NAMES = {

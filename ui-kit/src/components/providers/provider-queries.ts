@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ExternalProvider, ProviderList } from '@fanfare/contract/data/session.ts'
+import type { ExternalProvider, ProviderList } from '@fanfare/contract/identity/data/session.ts'
 import { api, apiUrl } from '../../client/http.ts'
 
 /** The sign-in providers. They change with the installation's configuration only. */
@@ -13,7 +13,7 @@ export function providersQuery() {
   })
 }
 
-/** Starts the OAuth flow of a provider. The invitation comes back at its end. */
+/** Starts the OAuth flow of a provider. The invitation is returned at its end. */
 export function providerSignInUrl(provider: ExternalProvider, invitation: string | null): string {
   const query = invitation === null ? '' : `?${new URLSearchParams({ invitation })}`
   return apiUrl(`/auth/${provider}${query}`)

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext } from 'react'
-import type { SeededQuery } from '@fanfare/contract/data/page.ts'
+import type { SeededQuery } from '@fanfare/contract/community/data/page.ts'
 
 /** The query cache of an app. It is created when the first component needs it, because most public pages need none. */
 export interface QueryCache {
   client?: QueryClient
-  /** What the page has brought along. */
+  /** The data embedded in the page. */
   seeds?: readonly SeededQuery[] | undefined
 }
 

@@ -1,4 +1,4 @@
-import type { AiProvider } from '@fanfare/contract/rules/ai.ts'
+import type { AiProvider } from '@fanfare/contract/ai/rules/ai.ts'
 
 /** The names of the providers, the same in every language. */
 export const PROVIDER_NAMES: Record<AiProvider, string> = {

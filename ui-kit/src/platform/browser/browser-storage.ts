@@ -3,7 +3,7 @@ import type { DeviceStorage } from '../device-storage.ts'
 /** Local storage that never throws, even when it is disabled or full. */
 export const browserStorage: DeviceStorage = guarded(() => localStorage)
 
-/** The same for the storage of this tab, which ends with it. */
+/** Session storage that never throws. */
 export const tabStorage: DeviceStorage = guarded(() => sessionStorage)
 
 function guarded(area: () => Storage): DeviceStorage {
@@ -14,7 +14,7 @@ function guarded(area: () => Storage): DeviceStorage {
   }
 }
 
-// With site data blocked, already the access to the storage throws.
+// With site data blocked, even accessing the storage throws.
 function attempt<Result>(work: () => Result): Result | null {
   try {
     return work()

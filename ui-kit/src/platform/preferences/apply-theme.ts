@@ -19,7 +19,7 @@ function applyTheme(theme: 'light' | 'dark'): void {
   dataset.theme = theme
 }
 
-/** Until the next frame: on a long page thousands of elements would begin a transition of their colors at once. */
+/** Disables transitions until the next frame: on a long page thousands of elements would animate their colors at once. */
 function pauseTransitions(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('*{transition:none!important}')

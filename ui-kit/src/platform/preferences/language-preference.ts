@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@fanfare/contract/rules/language.ts'
-import { languageAsked } from '@fanfare/contract/rules/page_language.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@fanfare/contract/core/rules/language.ts'
+import { languageAsked } from '@fanfare/contract/community/rules/page_language.ts'
 import type { DeviceStorage } from '../device-storage.ts'
 
 /** Shared with the script that sets the language of the page before the first paint. */
@@ -8,8 +8,8 @@ export const LANGUAGE_KEY = 'app_language'
 export const UNSAVED_LANGUAGE_KEY = 'app_language_unsaved'
 
 /**
- * The language of a visit to the website: the one its address asks for, which counts as chosen here, else the chosen
- * one, else the one the server has rendered the page in.
+ * The language of a visit to the website: the language in the query, which counts as chosen here, else the chosen one,
+ * else the language the server has rendered the page in.
  */
 export function languageOfVisit(storage: DeviceStorage, page: Document, address: Location): Language {
   const asked = languageAsked(address.search)
@@ -21,7 +21,7 @@ export function languageOfVisit(storage: DeviceStorage, page: Document, address:
   return preferredLanguage(storage, isLanguage(served) ? [served] : navigator.languages)
 }
 
-/** The language to start with: the chosen one, else the first of the browser's languages that we have. */
+/** The language to start with: the chosen one, else the first supported language of the browser. */
 export function preferredLanguage(storage: DeviceStorage, browserLanguages: readonly string[]): Language {
   const chosen = storage.get(LANGUAGE_KEY)
   if (isLanguage(chosen)) return chosen

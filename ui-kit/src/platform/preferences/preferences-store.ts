@@ -29,7 +29,7 @@ export interface Preferences {
 
 let storage: DeviceStorage | null = null
 
-/** The choices of this device, and the moods used on it. */
+/** The preferences of this device, and the moods used on it. */
 export const usePreferences = create<Preferences>()((set, get) => ({
   theme: 'system',
   shortcuts: true,

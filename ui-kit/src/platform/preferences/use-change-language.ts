@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Language } from '@fanfare/contract/rules/language.ts'
+import type { Language } from '@fanfare/contract/core/rules/language.ts'
 import { usePlatform } from '../platform-context.ts'
 import { LANGUAGE_KEY } from './language-preference.ts'
 

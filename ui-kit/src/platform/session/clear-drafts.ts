@@ -1,6 +1,6 @@
 import type { DeviceStorage } from '../device-storage.ts'
 
-/** Where the drafts of a person are kept. */
+/** The storage key of the drafts of a user. */
 export const DRAFTS_KEY = 'drafts'
 
 /** Deletes all drafts, as on sign-out. */

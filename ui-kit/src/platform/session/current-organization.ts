@@ -1,12 +1,12 @@
 import { createContext, use } from 'react'
-import type { Organization } from '@fanfare/contract/data/organization.ts'
+import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
 
 export interface CurrentOrganization {
-  /** Those of the first page, by name. */
+  /** The organizations of the first page, by name. */
   organizations: Organization[]
-  /** The person has more organizations than these. */
+  /** The user has more organizations than these. */
   hasMore: boolean
-  /** The chosen one, or the first; null while there is none. */
+  /** The chosen organization, or the first; null while there is none. */
   current: Organization | null
   status: 'loading' | 'ready' | 'error'
   /** Why they could not be loaded. */
@@ -17,7 +17,7 @@ export interface CurrentOrganization {
 
 export const CurrentOrganizationContext = createContext<CurrentOrganization | null>(null)
 
-/** The current organization, and those the person can switch to. */
+/** The current organization, and the organizations the user can switch to. */
 export function useCurrentOrganization(): CurrentOrganization {
   const value = use(CurrentOrganizationContext)
   if (value === null) throw new Error('useCurrentOrganization needs a signed-in user')

@@ -7,7 +7,7 @@ const DRAFTS_MAX = 20
 
 const schema = v.object({ userId: v.string(), drafts: v.array(v.tuple([v.string(), v.unknown()])) })
 
-/** Unsent texts of a person on this device. */
+/** Unsent texts of a user on this device. */
 export interface Drafts {
   /** The draft with this name; undefined when there is none. The caller validates it. */
   read: (name: string) => unknown
@@ -15,7 +15,7 @@ export interface Drafts {
   remove: (name: string) => void
 }
 
-/** The drafts of one person. Drafts of another person on this device are hidden, and replaced by the first new one. */
+/** The drafts of one user. Drafts of another user on this device are hidden, and replaced by the first new one. */
 export function draftsOf(storage: DeviceStorage, userId: string): Drafts {
   const readAll = () => {
     const found = parse(storage.get(DRAFTS_KEY))

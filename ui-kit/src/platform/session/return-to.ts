@@ -1,4 +1,4 @@
-import { isOwnPath } from '@fanfare/contract/rules/own_path.ts'
+import { isOwnPath } from '@fanfare/contract/core/rules/own_path.ts'
 import { tabStorage } from '../browser/browser-storage.ts'
 
 const KEY = 'return_to'

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import type { CurrentUser } from '@fanfare/contract/data/user.ts'
-import type { NewSession, SessionStatus } from '@fanfare/contract/data/session.ts'
+import type { CurrentUser } from '@fanfare/contract/identity/data/user.ts'
+import type { NewSession, SessionStatus } from '@fanfare/contract/identity/data/session.ts'
 import { ApiError } from '../../client/api-error.ts'
 import { api } from '../../client/http.ts'
 import type { DeviceStorage } from '../device-storage.ts'
@@ -25,9 +25,9 @@ export interface Session {
   status: SessionState
   /** Why the session could not be confirmed, while it is `offline`. */
   problem: unknown
-  /** The person ends the session; the server may refuse its token already. */
+  /** The user is ending the session; the server may refuse its token already. */
   leaving: boolean
-  /** The server has refused the session that was kept on this device: nobody has said so yet. */
+  /** The server has refused the session stored on this device, which has not been reported yet. */
   refused: boolean
   /** Starts the session that a sign-in or a registration has returned. */
   signIn: (session: NewSession) => void
@@ -35,27 +35,27 @@ export interface Session {
   signOut: () => Promise<void>
   /** Ends the session here after the server has ended it; deletes drafts. */
   leave: () => void
-  /** Expects the server to end the session: the person has asked for it, so a refused token has not expired. */
+  /** Expects the server to end the session at the user's request, so that a refused token does not count as expired. */
   startLeaving: () => void
   /**
    * Ends the session here after the server has refused its token; keeps drafts. A session that counted as valid has
    * expired: guards lead to the start page. While it is being restored or left, it ends silently.
    */
   expire: () => void
-  /** A screen needs the session that was refused: now its person is to know that it has expired. */
+  /** A screen needs the session that was refused: reports to the user that it has expired. */
   reportRefusal: () => void
-  /** The person has been told that the session has expired. */
+  /** The user has been told that the session has expired. */
   dismissExpiry: () => void
-  /** Updates the signed-in person with new data from the server. */
+  /** Updates the signed-in user with new data from the server. */
   updateUser: (facts: Pick<CurrentUser, 'id'> & Partial<CurrentUser>) => void
-  /** Restores the session whose token is kept on this device. */
+  /** Restores the session whose token is stored on this device. */
   restore: () => Promise<void>
 }
 
 let storage: DeviceStorage | null = null
 let tokens: TokenStore | null = null
 
-/** Defines where token and drafts are kept. Called by the app before `restore`. */
+/** Defines where token and drafts are stored. Called by the app before `restore`. */
 export function configureSession(
   device: DeviceStorage,
   tokenStore: TokenStore = deviceTokenStore(device),

@@ -2,7 +2,7 @@ import { tabStorage } from '../browser/browser-storage.ts'
 
 const KEY = 'signed_up_for'
 
-/** Remembers for which invitation somebody creates an account here: with it they have answered the invitation. */
+/** Remembers the invitation for which a visitor signs up here: creating the account accepts it. */
 export function rememberSignUpFor(invitation: string): void {
   tabStorage.set(KEY, invitation)
 }
@@ -12,7 +12,7 @@ export function hasSignedUpFor(invitation: string): boolean {
   return tabStorage.get(KEY) === invitation
 }
 
-/** Forgets it, once the invitation is being answered. */
+/** Forgets the invitation, once it is being accepted. */
 export function forgetSignUp(): void {
   tabStorage.remove(KEY)
 }

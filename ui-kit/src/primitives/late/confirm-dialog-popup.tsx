@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   children?: ReactNode
 }
 
-/** What the confirmation of an action shows. */
+/** The content of a confirmation dialog. */
 export function ConfirmDialogPopup(props: ConfirmDialogProps) {
   const {
     open,

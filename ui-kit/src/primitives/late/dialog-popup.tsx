@@ -13,16 +13,16 @@ export interface DialogProps {
   /** Buttons at the end, the main one last. */
   footer?: ReactNode
   closeLabel: string
-  /** Returns what gets the focus once it is closed, where its opener may be gone. */
+  /** Returns the element that gets the focus on close, where the opener may be gone. */
   finalFocus?: () => HTMLElement | null
   size?: 'sm' | 'md' | 'lg'
-  /** A click outside would lose what was typed, and does nothing. */
+  /** Ignores clicks outside, which would lose typed input. */
   keepsInput?: boolean
 }
 
 const SIZES = { sm: 'max-w-md', md: 'max-w-lg', lg: 'max-w-2xl' } as const
 
-/** What a dialog shows. */
+/** The content of a dialog. */
 export function DialogPopup({
   open,
   onOpenChange,

@@ -1,4 +1,4 @@
-/** Code that is not a part of the first page. */
+/** Code that is not part of the first bundle. */
 export interface LateCode<Code> {
   /** Loads it once. A failure is not kept, so the next call tries again. */
   load: () => Promise<Code>
@@ -6,7 +6,7 @@ export interface LateCode<Code> {
   loaded: () => Code | null
 }
 
-/** Code that the first press needs, or an idle page fetches before. */
+/** Code that is loaded when the page is idle, or by the first press. */
 export function lateCode<Code>(fetchCode: () => Promise<Code>): LateCode<Code> {
   let code: Code | null = null
   let running: Promise<Code> | null = null
@@ -25,7 +25,7 @@ export function lateCode<Code>(fetchCode: () => Promise<Code>): LateCode<Code> {
   }
 }
 
-/** The code of a popup that counts as there once that of its content is there too. */
+/** The code of a popup that counts as loaded once its content is loaded too. */
 export function withContent<Code>(
   popup: LateCode<Code>,
   content: LateCode<unknown> | undefined,

@@ -8,7 +8,7 @@ export interface WithContent {
 
 export type LateContent<Props> = ComponentType<Props> & { code: LateCode<{ default: ComponentType<Props> }> }
 
-/** What a popup shows, in a file of its own. The popup gets its `code` as `content`, and opens when it is there. */
+/** The content of a popup, in a file of its own. The popup gets its `code` as `content`, and opens once it has loaded. */
 export function lateContent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LateContent<Props> {

@@ -9,7 +9,7 @@ export interface LateLayerProps<Code> {
   children: (code: Code) => ReactNode
 }
 
-/** A layer that opens from elsewhere, and whose code comes later. It opens as soon as that is there. */
+/** A layer that is opened from elsewhere and whose code loads later. It opens as soon as the code has loaded. */
 export function LateLayer<Code extends object>({ late, open, onOpenChange, children }: LateLayerProps<Code>) {
   const { code } = useLateCode(late, open, () => onOpenChange(false))
   return code !== null && children(code)

@@ -6,7 +6,7 @@ import { lateCode } from './late-code.ts'
 import { LatePopup } from './late-popup.tsx'
 import * as menu from './menu-popup.tsx'
 
-/** Code that comes, or does not, when the test says so. */
+/** Code that loads or fails when the test says so. */
 function controlledCode() {
   const answers: { come: () => void; fail: () => void }[] = []
   const late = lateCode(

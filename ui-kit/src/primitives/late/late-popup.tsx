@@ -5,19 +5,19 @@ import { useLateCode } from './use-late-code.ts'
 
 export interface LatePopupProps<Code> {
   late: LateCode<Code>
-  /** What a press opens; nothing where the popup only describes its trigger. */
+  /** The content opened by a press; nothing where the popup only describes its trigger. */
   opens?: 'menu' | 'dialog'
   trigger: ReactElement
   /** Opened from outside. */
   open?: boolean
   onOpenChange?: ((open: boolean) => void) | undefined
-  /** Renders the popup with its code, and with the element that takes the place of the trigger in it. */
+  /** Renders the popup with its code, and with the stand-in for the trigger. */
   children: (code: Code, trigger: ReactElement) => ReactNode
 }
 
 /**
- * A control with a popup whose code comes later: when the page is idle, or with the first press, which then opens it as
- * soon as the code is there.
+ * A control with a popup whose code loads when the page is idle, or with the first press, which then opens it as soon as
+ * the code has loaded.
  */
 export function LatePopup<Code extends object>(props: LatePopupProps<Code>) {
   const { late, opens, trigger, open = false, onOpenChange, children } = props

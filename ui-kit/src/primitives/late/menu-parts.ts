@@ -5,7 +5,7 @@ export type MenuParts = typeof Base
 
 export const MenuPartsContext = createContext<MenuParts | null>(null)
 
-/** The parts of the menu around an item, which come with its code. */
+/** The parts of the surrounding menu, which load with its code. */
 export function useMenuParts(): MenuParts {
   const parts = use(MenuPartsContext)
   if (parts === null) throw new Error('This belongs into a Menu')

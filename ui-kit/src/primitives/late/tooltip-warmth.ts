@@ -1,10 +1,10 @@
 import { createContext } from 'react'
 import { createStore, type StoreApi } from 'zustand'
 
-/** Milliseconds until a tooltip appears, and in which those of its neighbors then follow at once. */
+/** Milliseconds until a tooltip appears, and during which the tooltips of its neighbors then appear at once. */
 const DELAY_MS = 400
 
-/** Whether a tooltip of a group is shown, or was a moment ago. */
+/** Whether a tooltip of a group is shown, or was just shown. */
 export type TooltipWarmth = StoreApi<{ isWarm: boolean; cooling?: ReturnType<typeof setTimeout> }>
 
 export function createWarmth(): TooltipWarmth {
@@ -18,7 +18,7 @@ export function delayOf(isWarm: boolean): number {
   return isWarm ? 0 : DELAY_MS
 }
 
-/** Keeps a group warm while one of its tooltips is shown, and for a moment after it. */
+/** Keeps a group warm while one of its tooltips is shown, and shortly after it. */
 export function warm(group: TooltipWarmth, isShown: boolean): void {
   clearTimeout(group.getState().cooling)
   if (isShown) group.setState({ isWarm: true })

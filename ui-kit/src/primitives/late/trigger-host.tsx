@@ -12,7 +12,7 @@ import {
 
 type Props = Record<string, unknown>
 
-/** A control on the page, and what the popup that belongs to it wants of it. */
+/** A control on the page, and the props that its popup sets on it. */
 export class TriggerHost {
   #element: HTMLElement | null = null
   #props: Props | null = null
@@ -43,13 +43,13 @@ export class TriggerHost {
 export interface HostedTriggerProps {
   host: TriggerHost
   trigger: ReactElement<Props>
-  /** What the trigger is until its popup has been loaded. */
+  /** The state of the trigger until its popup has loaded. */
   before: Props
   /** Called after the props of the popup have arrived. */
   onReady?: () => void
 }
 
-/** The trigger of a popup. It is the same element before and after the popup is loaded, so that it keeps the focus. */
+/** The trigger of a popup. It is the same element before and after the popup has loaded, so that it keeps the focus. */
 export function HostedTrigger({ host, trigger, before, onReady }: HostedTriggerProps) {
   const received = useSyncExternalStore(host.subscribe, host.props, noProps)
   const isReady = received !== null
@@ -86,7 +86,7 @@ export interface StandInProps extends Props {
   ref?: Ref<HTMLElement>
 }
 
-/** Stands in for the trigger where the popup renders it, and passes everything on to the one that is there. */
+/** Stands in for the trigger inside the popup, and forwards everything to the real one. */
 export function StandIn({ host, ref, ...props }: StandInProps) {
   useImperativeHandle(ref, () => host.element!, [host])
   useLayoutEffect(() => host.receive(props))
@@ -94,7 +94,7 @@ export function StandIn({ host, ref, ...props }: StandInProps) {
   return null
 }
 
-/** Both handlers of an event run; of everything else, what the element itself says stays. */
+/** Both handlers of an event run; for all other props, the element's own value wins. */
 function merge(own: Props, added: Props): Props {
   const merged = { ...added, ...own }
   for (const [name, handler] of Object.entries(added)) {

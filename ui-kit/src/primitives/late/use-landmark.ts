@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { landmarkOf } from '../landmark-of.ts'
 
-/** Where to put what opens from a trigger: in its part of the page. */
+/** The container for the popup of a trigger: its landmark. */
 export function useLandmark() {
   const [landmark, setLandmark] = useState<HTMLElement>()
   const triggerRef = useCallback((trigger: Element | null) => {

@@ -4,15 +4,15 @@ import type { LateCode } from './late-code.ts'
 import { whenIdle } from './when-idle.ts'
 
 /**
- * Loads code when the page is idle, or at once where somebody waits for it: with `isNeeded`, whose failure calls
- * `giveUp`, or by `request`, which tells whether it has come.
+ * Loads code when the page is idle, or at once when the user waits for it: with `isNeeded`, whose failure calls `giveUp`,
+ * or by `request`, which resolves to whether it has loaded.
  */
 export function useLateCode<Code extends object>(
   late: LateCode<Code>,
   isNeeded: boolean,
   giveUp: () => void,
 ): { code: Code | null; request: () => Promise<boolean> } {
-  // Code may be a function, which a state would call.
+  // Code may be a function, which a state setter would call.
   const [{ code }, setState] = useState(() => ({ code: late.loaded() }))
 
   const request = useCallback(async () => {
@@ -30,7 +30,7 @@ export function useLateCode<Code extends object>(
   useEffect(() => {
     if (!isMissing) return undefined
     const keep = (loaded: Code) => startTransition(() => setState({ code: loaded }))
-    // Nobody waits for it: a failure shows at the first press.
+    // The user does not wait for it: a failure shows at the first press.
     return whenIdle(() => void late.load().then(keep, () => undefined))
   }, [late, isMissing])
 

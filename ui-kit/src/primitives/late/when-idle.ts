@@ -1,7 +1,7 @@
-/** Milliseconds after which a page that is never idle runs it anyway. */
+/** Milliseconds after which a page that is never idle runs the callback anyway. */
 const LONGEST_WAIT_MS = 2_000
 
-/** Runs something once the page has loaded and the browser has nothing else to do. Returns what cancels it. */
+/** Runs a callback once the page has loaded and the browser is idle. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   const cancelled = new AbortController()
   const { signal } = cancelled

@@ -9,7 +9,7 @@ export interface IntegrationCardProps {
   integration: Integration
 }
 
-/** An integration with its status, and what can be done with it. */
+/** An integration with its status and its links. */
 export function IntegrationCard({ integration }: IntegrationCardProps) {
   const { t } = useTranslation('integrations')
   const { key, icon: Icon } = integration
@@ -35,7 +35,7 @@ export function IntegrationCard({ integration }: IntegrationCardProps) {
 
 function Status({ integration }: IntegrationCardProps) {
   const { t } = useTranslation('integrations')
-  if (integration.status === 'coming_soon') return <Badge tone="neutral">{t('comingSoon')}</Badge>
+  if (integration.status !== 'available') return <Badge tone="neutral">{t(integration.status)}</Badge>
   return (
     <span className="flex flex-wrap justify-end gap-1.5">
       {integration.popular && <Badge tone="brass">{t('popular')}</Badge>}
@@ -46,10 +46,11 @@ function Status({ integration }: IntegrationCardProps) {
 
 function Actions({ integration }: IntegrationCardProps) {
   const { t } = useTranslation('integrations')
-  if (integration.status === 'coming_soon') {
+  if (integration.status !== 'available') {
+    const status = t(integration.status)
     return (
-      <Button disabled aria-label={t('notYet', { name: t(`${integration.key}.name`) })}>
-        {t('comingSoon')}
+      <Button disabled aria-label={t('notYet', { name: t(`${integration.key}.name`), status })}>
+        {status}
       </Button>
     )
   }

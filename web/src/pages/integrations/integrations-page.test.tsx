@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react'
+import { Gamepad2 } from 'lucide-react'
 import { expect, it } from 'vitest'
 import { aUser } from '@fanfare/ui-kit/testing/fixtures.ts'
 import { renderScreen, type ScreenSetting } from '@fanfare/ui-kit/testing/render-screen.tsx'
 import { webTexts } from '../../texts.ts'
+import { IntegrationCard } from './integration-card.tsx'
 import IntegrationsPage from './integrations-page.tsx'
 
 const visit = (setting: ScreenSetting = {}) =>
@@ -13,10 +15,18 @@ const hrefOf = async (name: string) => (await screen.findByRole('link', { name }
 it('offers nothing for what is still to come', async () => {
   await visit()
   for (const name of ['Microsoft Teams', 'Discord']) {
-    const button = await screen.findByRole<HTMLButtonElement>('button', { name: `${name}: coming soon` })
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: `${name}: Coming soon` })
     expect(button.disabled).toBe(true)
     expect(screen.queryByRole('link', { name: new RegExp(name) })).toBeNull()
   }
+})
+
+it('says of a planned one that it is no more than planned', async () => {
+  const planned = { key: 'discord', icon: Gamepad2, status: 'planned' } as const
+  await renderScreen(<IntegrationCard integration={planned} />, { texts: webTexts })
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Discord: Planned' })
+  expect(button.disabled).toBe(true)
+  expect(screen.queryByText('Coming soon')).toBeNull()
 })
 
 it('marks Slack as available and popular, and leads to its page and its demo', async () => {

@@ -7,10 +7,11 @@ import { IntegrationCard } from './integration-card.tsx'
 import { INTEGRATIONS } from './integrations.ts'
 
 const Head = publicPageMeta(
-  async () => (await import('@fanfare/contract/rules/public_pages/integrations.ts')).integrationsPage,
+  async () =>
+    (await import('@fanfare/contract/community/rules/public_pages/integrations.ts')).integrationsPage,
 )
 
-/** What Fanfare works together with, and what it will. */
+/** The available and the planned integrations. */
 export default function IntegrationsPage() {
   const { t } = useTranslation('integrations')
   return (
@@ -39,7 +40,7 @@ export default function IntegrationsPage() {
   )
 }
 
-/** The dashboard with a token, which the dashboard's guard confirms; otherwise the sign-in and the sign-up. */
+/** The dashboard for visitors with a token, which the dashboard's guard confirms; otherwise the sign-in and the sign-up. */
 function AccountLinks() {
   const { t } = useTranslation('integrations')
   const { token } = useSession()

@@ -5,7 +5,7 @@ interface IntegrationBase {
   icon: LucideIcon
 }
 
-/** One that works: it has a page and a demo. */
+/** An available integration: it has a page and a demo. */
 export interface AvailableIntegration extends IntegrationBase {
   status: 'available'
   popular: boolean
@@ -13,9 +13,9 @@ export interface AvailableIntegration extends IntegrationBase {
   demo: string
 }
 
-/** One that is announced. */
+/** An announced integration: in progress or planned. */
 export interface ComingIntegration extends IntegrationBase {
-  status: 'coming_soon'
+  status: 'coming_soon' | 'planned'
 }
 
 export type Integration = AvailableIntegration | ComingIntegration

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { MOOD_COUNT } from '@fanfare/contract/rules/mood_count.ts'
+import { MOOD_COUNT } from '@fanfare/contract/posts/rules/mood_count.ts'
 import { ButtonLink } from '@fanfare/ui-kit/primitives/button-link.tsx'
 import { Section } from './section.tsx'
 
 const FEATURES = ['share', 'moods', 'claim', 'live', 'languages', 'links'] as const
 
-/** The list of features. */
 export function Features() {
   const { t } = useTranslation('landing')
   return (

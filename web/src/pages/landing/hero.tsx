@@ -37,9 +37,9 @@ export function Hero() {
   )
 }
 
-/** Comes with the page, as visitors see it, and can be used when its scripts have loaded. Members get another one. */
+/** Rendered on the server for visitors, and usable once its scripts have loaded. Members get another example. */
 function Example() {
-  // Nothing else of the session: a change would take away what the server has sent.
+  // Selects nothing else of the session: a change would discard the server's markup.
   const isMember = useSessionStore(({ token }) => token !== null)
   return (
     <div className="visitors-only">

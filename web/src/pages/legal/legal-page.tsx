@@ -4,24 +4,24 @@ import { useLanguage } from '@fanfare/ui-kit/i18n/languages.ts'
 import { Contents } from './contents.tsx'
 import { LegalSection, type LegalText } from './legal-section.tsx'
 
-/** When the legal texts changed last. */
+/** The date of the last change of the legal texts. */
 const UPDATED = '2026-11-23T12:00:00Z'
 
 export interface LegalPageProps {
   title: string
   lead: string
-  /** The words before the date of the last change. */
+  /** The text before the date of the last change. */
   updated: string
   /** The heading of the table of contents. */
   contents: string
-  /** The sections by the name of their anchor, in their order. */
+  /** The sections by the name of their anchor, in order. */
   sections: readonly (readonly [anchor: string, text: LegalText])[]
   numbered?: boolean
   /** Below the last section. */
   children?: ReactNode
 }
 
-/** A long text to read, with a table of contents that stays beside it where there is room. */
+/** A long text, with a table of contents that stays next to it where there is room. */
 export function LegalPage({ title, lead, updated, contents, sections, numbered, children }: LegalPageProps) {
   useScrollToAnchor()
   return (
@@ -53,7 +53,7 @@ export function LegalPage({ title, lead, updated, contents, sections, numbered, 
   )
 }
 
-/** A link to a section is followed before the page is there. */
+/** Scrolls to the section of the address again, because the browser did so before the page was rendered. */
 function useScrollToAnchor(): void {
   useEffect(() => {
     document.getElementById(location.hash.slice(1))?.scrollIntoView()

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '@fanfare/contract/rules/language.ts'
+import { LANGUAGES } from '@fanfare/contract/core/rules/language.ts'
 import { renderScreen, type ScreenSetting } from '@fanfare/ui-kit/testing/render-screen.tsx'
 import { webTexts } from '../../texts.ts'
 import PrivacyPage from '../privacy/privacy-page.tsx'

@@ -1,4 +1,4 @@
-/** A section of a legal text, as the locale files hold it. */
+/** A section of a legal text, in the format of the locale files. */
 export interface LegalText {
   title: string
   text: readonly string[]

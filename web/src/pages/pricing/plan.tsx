@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { MOODS } from '@fanfare/contract/rules/mood.ts'
+import { MOODS } from '@fanfare/contract/posts/rules/mood.ts'
 import { useSession } from '@fanfare/ui-kit/platform/session/use-session.ts'
 import { ButtonLink } from '@fanfare/ui-kit/primitives/button-link.tsx'
 import { Card } from '@fanfare/ui-kit/primitives/card.tsx'
@@ -17,7 +17,7 @@ const FEATURES = [
   'support',
 ] as const
 
-/** The only plan: its price, what it includes, and the way in. */
+/** The only plan: its price, what it includes, and the link to sign up. */
 export function Plan() {
   const { t } = useTranslation('pricing')
   return (
@@ -54,7 +54,7 @@ export function Plan() {
   )
 }
 
-/** Members have registered already. */
+/** Members have already signed up. */
 function Start() {
   const { t } = useTranslation('pricing')
   const isMember = useSession().token !== null

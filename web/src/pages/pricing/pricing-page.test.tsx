@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { LANGUAGES } from '@fanfare/contract/rules/language.ts'
+import { LANGUAGES } from '@fanfare/contract/core/rules/language.ts'
 import { aUser } from '@fanfare/ui-kit/testing/fixtures.ts'
 import { renderScreen, type ScreenSetting } from '@fanfare/ui-kit/testing/render-screen.tsx'
 import { webTexts } from '../../texts.ts'

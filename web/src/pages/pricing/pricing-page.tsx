@@ -4,13 +4,12 @@ import { Badge } from '@fanfare/ui-kit/primitives/badge.tsx'
 import { Plan } from './plan.tsx'
 
 const Head = publicPageMeta(
-  async () => (await import('@fanfare/contract/rules/public_pages/pricing.ts')).pricingPage,
+  async () => (await import('@fanfare/contract/community/rules/public_pages/pricing.ts')).pricingPage,
 )
 
 const QUESTIONS = ['card', 'limits', 'costs'] as const
 const EXPLANATIONS = ['why', 'beta'] as const
 
-/** What Fanfare costs. */
 export default function PricingPage() {
   const { t } = useTranslation('pricing')
   return (

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { publicPageMeta } from '@fanfare/ui-kit/components/public-page-meta.tsx'
-import { SupportButton } from '@fanfare/ui-kit/features/support/components/support-button.tsx'
+import { SupportButton } from '@fanfare/ui-kit/features/moderation/support/components/support-button.tsx'
 import { buttonClass } from '@fanfare/ui-kit/primitives/button-style.ts'
 import { LegalPage } from '../legal/legal-page.tsx'
 
 const Head = publicPageMeta(
-  async () => (await import('@fanfare/contract/rules/public_pages/privacy.ts')).privacyPage,
+  async () => (await import('@fanfare/contract/community/rules/public_pages/privacy.ts')).privacyPage,
 )
 
 const SECTIONS = [
@@ -22,7 +22,6 @@ const SECTIONS = [
   'contact',
 ] as const
 
-/** The privacy policy. */
 export default function PrivacyPage() {
   const { t } = useTranslation('privacy')
   return (

@@ -8,10 +8,10 @@ export interface DemoControlsProps {
   demo: Demo
 }
 
-/** Start, pause and reset, and where the demo stands. One button starts and pauses, so that it keeps the focus. */
+/** Start, pause and reset, and the progress of the demo. One button starts and pauses, so that it keeps the focus. */
 export function DemoControls({ demo }: DemoControlsProps) {
   const { t } = useTranslation('slack-demo')
-  const { step, playing, start, pause, reset } = demo
+  const { step, playing, ended, start, pause, reset } = demo
   return (
     <fieldset aria-label={t('controls')} className="flex flex-wrap items-center gap-3">
       <Button
@@ -26,7 +26,7 @@ export function DemoControls({ demo }: DemoControlsProps) {
         {t('reset')}
       </Button>
       <p aria-hidden className="text-sm text-muted tabular-nums">
-        {step !== null && t('step', { step: step + 1, total: CARDS.length })}
+        {ended ? t('ended') : step !== null && t('step', { step: step + 1, total: CARDS.length })}
       </p>
       <output className="sr-only">
         <Announcement demo={demo} />
@@ -35,7 +35,7 @@ export function DemoControls({ demo }: DemoControlsProps) {
   )
 }
 
-/** What a screen reader says when the card changes, and when the demo pauses or ends. */
+/** Announces the current card to screen readers, and when the demo pauses or ends. */
 function Announcement({ demo: { step, playing, ended } }: DemoControlsProps) {
   const { t } = useTranslation('slack-demo')
   if (ended) return t('ended')

@@ -6,7 +6,7 @@ export interface SampleNotificationProps {
   active: boolean
 }
 
-/** What a channel in Slack sees of a post. */
+/** A post as a Slack channel shows it. */
 export function SampleNotification({ active }: SampleNotificationProps) {
   const { t } = useTranslation('slack-demo')
   return (

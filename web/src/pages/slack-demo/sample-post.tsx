@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { MOODS } from '@fanfare/contract/rules/mood.ts'
+import { MOODS } from '@fanfare/contract/posts/rules/mood.ts'
 import { useLanguage } from '@fanfare/ui-kit/i18n/languages.ts'
 import { Badge } from '@fanfare/ui-kit/primitives/badge.tsx'
 import { HostIcon } from '@fanfare/ui-kit/primitives/host-icon.tsx'

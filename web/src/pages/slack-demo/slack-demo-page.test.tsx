@@ -49,6 +49,7 @@ it('shows each of four cards for three seconds, and resets after the last', asyn
   expect(current()).toBe(0)
   screen.getByRole('button', { name: 'Start' })
   expect(announced()).toBe('The demo has ended. You can start it again.')
+  screen.getByText('The demo has ended. You can start it again.', { ignore: '.sr-only' })
   expect(vi.getTimerCount()).toBe(0)
 })
 

@@ -10,7 +10,7 @@ import { CARDS } from './cards.ts'
 import { useDemo } from './use-demo.ts'
 
 const Head = publicPageMeta(
-  async () => (await import('@fanfare/contract/rules/public_pages/slack_demo.ts')).slackDemoPage,
+  async () => (await import('@fanfare/contract/community/rules/public_pages/slack_demo.ts')).slackDemoPage,
 )
 
 /** Plays a link from Slack to a copied comment, with a sample post and a sample notification. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { DEMO_STEP_MS } from '@fanfare/contract/rules/limits.ts'
+import { DEMO_STEP_MS } from '@fanfare/contract/core/rules/limits.ts'
 
 interface DemoState {
   /** The current card; null before the first one and after the last. */
@@ -10,7 +10,7 @@ interface DemoState {
 }
 
 export interface Demo extends DemoState {
-  /** Starts, or goes on with the card it was paused at. */
+  /** Starts the demo, or continues with the card on which it was paused. */
   start: () => void
   pause: () => void
   reset: () => void

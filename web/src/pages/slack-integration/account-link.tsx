@@ -3,14 +3,14 @@ import { useSession } from '@fanfare/ui-kit/platform/session/use-session.ts'
 import { ButtonLink } from '@fanfare/ui-kit/primitives/button-link.tsx'
 
 export interface AccountLinkProps {
-  /** What a visitor is asked to do. */
+  /** The label for visitors. */
   visitor: 'signIn' | 'signUp'
   variant: 'primary' | 'brass'
 }
 
 const VISITOR_PATHS = { signIn: '/login', signUp: '/register' } as const
 
-/** Leads a visitor to an account, and others to the dashboard, whose guard confirms the token. */
+/** Links visitors to the sign-up, and others to the dashboard, whose guard confirms the token. */
 export function AccountLink({ visitor, variant }: AccountLinkProps) {
   const { t } = useTranslation('slack-integration')
   const { token } = useSession()

@@ -4,7 +4,7 @@ import { Section } from '../landing/section.tsx'
 
 const BENEFITS = ['there', 'quiet', 'private'] as const
 
-/** What a team has of it. */
+/** The benefits for a team. */
 export function Benefits() {
   const { t } = useTranslation('slack-integration')
   return (

@@ -3,7 +3,7 @@ import { Section } from '../landing/section.tsx'
 
 const FEATURES = ['share', 'channels', 'everybody', 'previews'] as const
 
-/** What it does. */
+/** The features of the integration. */
 export function Features() {
   const { t } = useTranslation('slack-integration')
   return (

@@ -5,7 +5,7 @@ import { Rays } from '../landing/rays.tsx'
 import { Section } from '../landing/section.tsx'
 import { AccountLink } from './account-link.tsx'
 
-/** The headline and the two ways on: an account, or the demo. */
+/** The headline and two links: to an account, and to the demo. */
 export function Hero() {
   const { t } = useTranslation('slack-integration')
   return (

@@ -1,7 +1,7 @@
 import { MessageSquareQuote } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { publicPageMeta } from '@fanfare/ui-kit/components/public-page-meta.tsx'
-import { PublicTestimonials } from '@fanfare/ui-kit/features/testimonials/components/public-testimonials.tsx'
+import { PublicTestimonials } from '@fanfare/ui-kit/features/community/testimonials/components/public-testimonials.tsx'
 import { EmptyState } from '@fanfare/ui-kit/primitives/empty-state.tsx'
 import { Section } from '../landing/section.tsx'
 import { Benefits } from './benefits.tsx'
@@ -12,10 +12,11 @@ import { AccountLink } from './account-link.tsx'
 
 const Head = publicPageMeta(
   async () =>
-    (await import('@fanfare/contract/rules/public_pages/slack_integration.ts')).slackIntegrationPage,
+    (await import('@fanfare/contract/community/rules/public_pages/slack_integration.ts'))
+      .slackIntegrationPage,
 )
 
-/** What the Slack integration does, how it is set up, and what people say about Fanfare. */
+/** What the Slack integration does, how it is set up, and testimonials. */
 export default function SlackIntegrationPage() {
   return (
     <>

@@ -3,7 +3,7 @@ import { publicPageMeta } from '@fanfare/ui-kit/components/public-page-meta.tsx'
 import { LegalPage } from '../legal/legal-page.tsx'
 
 const Head = publicPageMeta(
-  async () => (await import('@fanfare/contract/rules/public_pages/terms.ts')).termsPage,
+  async () => (await import('@fanfare/contract/community/rules/public_pages/terms.ts')).termsPage,
 )
 
 const SECTIONS = [
@@ -21,7 +21,6 @@ const SECTIONS = [
   'changes',
 ] as const
 
-/** The terms of use. */
 export default function TermsPage() {
   const { t } = useTranslation('terms')
   return (

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
-import { AI_PROVIDERS, type AiFailure } from '#contract/rules/ai'
-import type { AiIntegrationList } from '#contract/data/ai'
+import { AI_PROVIDERS, type AiFailure } from '#contract/ai/rules/ai'
+import { API_TIMEOUT_MS } from '#contract/core/rules/limits'
+import type { AiIntegrationList } from '#contract/ai/data/ai'
 import { makeIntegration } from '#ai/tests/support/make_integration'
 import { SANDBOX_KEY, useAi } from '#tests/ai_peer'
 import { callApi } from '#tests/call_api'
@@ -42,6 +43,20 @@ test.group('Testing a provider', (group) => {
       assert.equal(lastFailure, code)
       assert.isNotNull(checkedAt)
     })
+
+  for (const failure of ['hang', 'stall']) {
+    test(`answers before a client gives up: ${failure}`, async ({ assert }) => {
+      const team = await makeTeam()
+      await makeIntegration(team)
+      await ai().control({ failure })
+      const start = performance.now()
+      const answers = [check(team), ...(failure === 'hang' ? [models(team)] : [])]
+      for (const { status } of await Promise.all(answers)) assert.include([200, 504], status)
+      assert.isBelow(performance.now() - start, API_TIMEOUT_MS)
+    })
+      .tags(['@slow'], 'append')
+      .timeout(40_000)
+  }
 
   test('says when it can be tried again', async ({ assert }) => {
     const team = await makeTeam()

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
-import type { AiRun, GeneratedComment } from '#contract/data/ai'
-import { listMoods } from '#moods/public'
-import { RemoveMember } from '#organizations/public'
+import type { AiRun, GeneratedComment } from '#contract/ai/data/ai'
+import { listMoods } from '#posts/moods/queries/list_moods'
+import RemoveMember from '#organizations/organizations/actions/remove_member'
 import { idOf, makeAiScene } from '#ai/tests/support/ai_scene'
 import { selectMoods } from '#ai/tests/support/make_run'
 import { makeIntegration } from '#ai/tests/support/make_integration'
@@ -176,7 +176,29 @@ test.group('A run', (group) => {
       'moodId',
       'moodName',
       'reasoning',
+      'doubts',
     ])
+  })
+
+  test('is an error for a client that waits, if it failed without a text', async ({ assert }) => {
+    const { generate } = await makeAiScene()
+    const headers = { prefer: '', 'idempotency-key': 'the-same-key' }
+    for (const [failure, code, status] of [
+      ['unauthorized', 'AI_KEY_REFUSED', 502],
+      ['quota', 'AI_QUOTA_EXHAUSTED', 502],
+    ] as const) {
+      await ai().control({ failure })
+      const keyed = { headers: { ...headers, 'idempotency-key': `key of ${failure}`.replaceAll(' ', '-') } }
+      const moods = await selectMoods(2)
+      const answer = generate(moods, keyed)
+      while ((await jobs('pending')).length === 0) await new Promise((resolve) => setImmediate(resolve))
+      await runJobs()
+      const { body, ...first } = await answer
+      assert.deepEqual([first.status, body!.code], [status, code])
+      assert.equal((await generate(moods, keyed)).status, status)
+      assert.deepInclude((await generate(moods)).body!.run, { state: 'queued' })
+      await runJobs()
+    }
   })
 
   test('is one for a repeated request', async ({ assert }) => {

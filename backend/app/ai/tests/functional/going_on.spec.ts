@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { inTransaction } from '#core/database/transaction'
+import { inTransaction } from '#core/database/transactions/transaction'
 import GenerateTexts from '#ai/jobs/generate_texts'
 import { purgeOldRuns } from '#ai/jobs/purge_old_runs'
 import { claimCall, type ClaimedCall } from '#ai/repositories/claim_call'
@@ -24,7 +24,7 @@ async function killDuringCall(runId: string, texts: string[], job = 0): Promise<
   const call = await inTransaction((trx) => claimCall(trx, runId, job))
   for (const [index, text] of texts.entries())
     await inTransaction((trx) =>
-      storeText(trx, call!.run, call!.asked[index]!, { text, problem: null, reasoning: null }),
+      storeText(trx, call!.run, call!.requested[index]!, { text, problem: null, reasoning: null }),
     )
   return call!
 }
@@ -79,7 +79,7 @@ test.group('A run whose job was killed', (group) => {
     await runJobs()
     const { texts } = await scene.run(id)
     const isWanted = await inTransaction((trx) =>
-      storeText(trx, slow.run, slow.asked[0]!, { text: 'Too late', problem: null, reasoning: null }),
+      storeText(trx, slow.run, slow.requested[0]!, { text: 'Too late', problem: null, reasoning: null }),
     )
     assert.isFalse(isWanted)
     assert.deepEqual((await scene.run(id)).texts, texts)

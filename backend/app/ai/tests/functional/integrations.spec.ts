@@ -2,17 +2,17 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import env from '#start/env'
-import type { AiIntegration, AiIntegrationList } from '#contract/data/ai'
-import { inTransaction } from '#core/database/transaction'
+import type { AiIntegration, AiIntegrationList } from '#contract/ai/data/ai'
+import { inTransaction } from '#core/database/transactions/transaction'
 import { requireIntegration } from '#ai/queries/list_integrations'
-import { ProviderAddresses } from '#ai/queries/providers/provider_addresses'
+import { ProviderAddresses } from '#ai/gateways/provider_addresses'
 import { recordCheck } from '#ai/repositories/record_check'
 import { openKey } from '#ai/rules/sealed_key'
 import { makeIntegration } from '#ai/tests/support/make_integration'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
-import type { User } from '#users/public'
+import type User from '#identity/users/models/user'
 
 const KEY = 'sk-sandbox-0123456789-7f3a'
 const OTHER_KEY = 'sk-sandbox-9876543210-c4d5'
@@ -365,7 +365,7 @@ test.group('Removing a provider', (group) => {
   test('is refused when it is gone already', async ({ assert }) => {
     const team = await makeTeam()
     await makeIntegration(team)
-    await remove(team)
+    await callApi('DELETE', pathOf(team), { as: team.owner })
     assert.deepInclude((await remove(team)).body, { code: 'AI_PROVIDER_NOT_FOUND' })
   })
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
-import { PreviewSource } from '#previews/public'
+import { PreviewSource } from '#posts/previews/gateways/preview_source'
 import { idOf, makeAiScene } from '#ai/tests/support/ai_scene'
 import { selectMoods } from '#ai/tests/support/make_run'
 import { useAi, type AiPeer } from '#tests/ai_peer'

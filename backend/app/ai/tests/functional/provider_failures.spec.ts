@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { AiFailure, AiProvider } from '#contract/rules/ai'
+import type { AiFailure, AiProvider } from '#contract/ai/rules/ai'
 import { idOf, makeAiScene } from '#ai/tests/support/ai_scene'
 import { makeIntegration } from '#ai/tests/support/make_integration'
 import { selectMoods } from '#ai/tests/support/make_run'
@@ -10,7 +10,7 @@ import { jobs, runJobs } from '#tests/jobs'
 
 const PROVIDERS = ['openai', 'gemini', 'meta'] as const satisfies AiProvider[]
 
-/** What ends a run at once, and how often the provider was asked. */
+/** Failures that end a run without a retry. */
 const AT_ONCE: [failure: string, code: AiFailure][] = [
   ['unauthorized', 'AI_KEY_REFUSED'],
   ['forbidden', 'AI_KEY_REFUSED'],

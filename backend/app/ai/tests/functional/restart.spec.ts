@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { AiRun } from '#contract/data/ai'
-import type { Mood } from '#contract/data/mood'
+import type { AiRun } from '#contract/ai/data/ai'
+import type { Mood } from '#contract/posts/data/mood'
 import { SANDBOX_KEY, startAi } from '#tests/ai_peer'
 import { dialect } from '#tests/tags'
 import { temporaryDataDir } from '#tests/environment'
@@ -73,7 +73,7 @@ test.group('A server that is stopped while texts arrive', (group) => {
   })
 
   test('ends the request, and asks for the missing texts when it is back', async ({ assert, cleanup }) => {
-    const ai = await startAi({ CHUNK_DELAY_MS: '15' })
+    const ai = await startAi({ CHUNK_DELAY_MS: '30' })
     cleanup(() => ai.stop())
     // Only a development server takes another AI.
     const settings = { NODE_ENV: 'development', AI_URL: ai.url, DATA_DIR: temporaryDataDir() }

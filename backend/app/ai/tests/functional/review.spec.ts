@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { ErrorDetails } from '#contract/error_code'
-import type { Comment } from '#contract/data/comment'
-import type { ApprovedComment } from '#contract/data/ai'
-import { listMoods } from '#moods/public'
+import type { Comment } from '#contract/suggestions/data/comment'
+import type { AiPostState, ApprovedComment } from '#contract/ai/data/ai'
+import { listMoods } from '#posts/moods/queries/list_moods'
 import type { AiTextRow } from '#ai/models/ai_run'
 import { makeRun } from '#ai/tests/support/make_run'
 import { callApi } from '#tests/call_api'
@@ -11,7 +11,7 @@ import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
-import type { User } from '#users/public'
+import type User from '#identity/users/models/user'
 
 const TEXTS = [
   'The stairs will keep us fit',
@@ -42,6 +42,20 @@ async function makeReview(contents = TEXTS) {
   const team = await makeTeam()
   return { team, ...(await makeRun(team, contents)) }
 }
+
+test.group('A text that waits for a decision', (group) => {
+  rollBack(group)
+
+  test('says what it may contain that does not belong in a comment', async ({ assert }) => {
+    const { team, post } = await makeReview(['What a launch!', 'Well done, Company X (source: the report)'])
+    const { body } = await callApi('GET', `/api/ai/posts/${post.id}`, { as: team.member })
+    const [run] = (body as unknown as AiPostState).runs
+    assert.deepEqual(
+      run!.texts.map(({ doubts }) => doubts),
+      [[], ['placeholder', 'citation']],
+    )
+  })
+})
 
 test.group('An approval is refused', (group) => {
   rollBack(group)

@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
-import { AI_PROVIDERS } from '#contract/rules/ai'
-import { newId } from '#core/ids'
+import { AI_PROVIDERS } from '#contract/ai/rules/ai'
+import { newId } from '#core/runtime/ids'
 import { startAi } from '#tests/ai_peer'
 import { Browser } from '#tests/browser'
 import { contentOf } from '#tests/database_content'
 import { freePort } from '#tests/environment'
 import { PASSWORD } from '#tests/factories/user_factory'
-import { makeOldDatabase, type OldDatabase } from '#tests/old_database'
+import { makeSeparateDatabase, type SeparateDatabase } from '#tests/separate_database'
 import { startServer } from '#tests/server'
 
 interface Answer {
@@ -23,7 +23,7 @@ const MODEL = 'a-model-to-be-found'
 const KEYS = ['sk-sandbox-4f1c9a7be25d-0001', 'sk-unknown-88e2d01c47aa-0002', 'sk-sandbox-b35f60d9e1c2-0003']
 
 /** A server in development, where it talks to the AI of the sandbox and logs everything. */
-async function serve(database: OldDatabase) {
+async function serve(database: SeparateDatabase) {
   const ai = await startAi()
   const server = await startServer({
     NODE_ENV: 'development',
@@ -40,7 +40,7 @@ async function serve(database: OldDatabase) {
 
 test.group('The keys of providers', () => {
   test('are in clear neither in answers nor in the database nor in the log', async ({ assert, cleanup }) => {
-    const database = await makeOldDatabase()
+    const database = await makeSeparateDatabase()
     cleanup(() => database.drop())
     const { ai, server } = await serve(database)
     const browser = new Browser(server.url)

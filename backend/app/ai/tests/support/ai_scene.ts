@@ -1,10 +1,10 @@
-import type { AiMoodSelection, AiPostState, AiRun } from '#contract/data/ai'
-import type { PostRecord } from '#posts/public'
+import type { AiMoodSelection, AiPostState, AiRun } from '#contract/ai/data/ai'
+import type { PostRecord } from '#posts/posts/models/post_record'
 import { makeIntegration } from '#ai/tests/support/make_integration'
 import { callApi, type Answer } from '#tests/call_api'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
-import type { User } from '#users/public'
+import type User from '#identity/users/models/user'
 
 interface Options {
   as?: User

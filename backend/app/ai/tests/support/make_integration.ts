@@ -1,5 +1,5 @@
-import type { AiProvider } from '#contract/rules/ai'
-import { inTransaction } from '#core/database/transaction'
+import type { AiProvider } from '#contract/ai/rules/ai'
+import { inTransaction } from '#core/database/transactions/transaction'
 import { insertIntegration } from '#ai/repositories/integrations'
 import { keyHint, sealKey } from '#ai/rules/sealed_key'
 import { listIntegrations } from '#ai/queries/list_integrations'

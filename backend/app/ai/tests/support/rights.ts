@@ -1,4 +1,4 @@
-import { listMoods } from '#moods/public'
+import { listMoods } from '#posts/moods/queries/list_moods'
 import { makeIntegration } from '#ai/tests/support/make_integration'
 import { makeRun } from '#ai/tests/support/make_run'
 import { makePost } from '#tests/factories/post_factory'
@@ -8,7 +8,7 @@ import { members, type Right } from '#tests/rights/rights'
 /** For admins and owners. */
 const admins = (status: number) => ({ ...members(status), member: 403 })
 
-/** No provider is asked: its address is not public. */
+/** Calls no provider, because its address is not public. */
 const elsewhere = (rest = '') => {
   return async (team: Team) => {
     await makeIntegration(team, { baseUrl: 'https://10.0.0.1/v1' })

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { fitsNetwork } from '#contract/rules/comment_length'
+import { fitsNetwork } from '#contract/suggestions/rules/comment_length'
 import { checkText, tidyReasoning } from '#ai/rules/check_text'
 
 const SOURCE =

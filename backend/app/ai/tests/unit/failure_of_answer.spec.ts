@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { AI_FAILURES } from '#contract/rules/ai'
+import { AI_FAILURES } from '#contract/ai/rules/ai'
 import { failureOfAnswer } from '#ai/rules/failure_of_answer'
 
 const NOW = Date.parse('2026-11-22T22:00:00.000Z')

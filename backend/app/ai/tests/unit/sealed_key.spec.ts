@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { newId } from '#core/ids'
+import { newId } from '#core/runtime/ids'
 import { keyHint, openKey, sealKey } from '#ai/rules/sealed_key'
 
 test.group('A sealed key', () => {

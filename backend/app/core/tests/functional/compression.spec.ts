@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import { optionsOf } from '#core/http/route_options'
-import { listen } from '#stream/tests/support/listen'
+import { listen } from '#notifications/stream/tests/support/listen'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'

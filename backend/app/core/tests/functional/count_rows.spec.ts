@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { StaleWhileRevalidate } from '#core/cache/stale_while_revalidate'
-import { countEach, countRows } from '#core/database/count_rows'
+import { countEach, countRows } from '#core/database/rows/count_rows'
 import { rollBack } from '#tests/database'
 import { dialect } from '#tests/tags'
 import { makeUser } from '#tests/factories/user_factory'

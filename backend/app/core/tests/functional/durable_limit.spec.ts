@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { errors } from '@adonisjs/limiter'
-import { useClock } from '#core/clock'
-import { inTransaction } from '#core/database/transaction'
-import { FakeClock } from '#core/fake_clock'
-import { newId } from '#core/ids'
+import { useClock } from '#core/runtime/clock'
+import { inTransaction } from '#core/database/transactions/transaction'
+import { FakeClock } from '#core/runtime/fake_clock'
+import { newId } from '#core/runtime/ids'
 import {
   countRequest,
   isWithinLimit,
@@ -13,8 +13,7 @@ import {
   resetLimits,
   returnRequest,
   type DurableLimit,
-} from '#core/rate_limit/durable_limit'
-import { PREFIX } from '#core/rate_limit/limit_counts'
+} from '#core/http/rate_limit/durable_limit'
 import { dialect } from '#tests/tags'
 
 const MINUTE = 60_000
@@ -22,10 +21,7 @@ const MINUTE = 60_000
 const limitOf = (requests: number): DurableLimit => ({ key: newId(), requests, duration: '1 minute' })
 
 async function countOf({ key }: DurableLimit): Promise<number> {
-  const row: { points: number } | null = await db
-    .from('rate_limits')
-    .where('key', PREFIX + key)
-    .first()
+  const row: { points: number } | null = await db.from('rate_limits').where('key', key).first()
   return row?.points ?? 0
 }
 

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import { useClock } from '#core/clock'
-import { newestEventTime, nextEventTime } from '#core/database/event_time'
-import { inTransaction } from '#core/database/transaction'
-import { FakeClock } from '#core/fake_clock'
+import { useClock } from '#core/runtime/clock'
+import { newestEventTime, nextEventTime } from '#core/database/rows/event_time'
+import { inTransaction } from '#core/database/transactions/transaction'
+import { FakeClock } from '#core/runtime/fake_clock'
 import { dialect } from '#tests/tags'
 
 test.group('The times of events', (group) => {

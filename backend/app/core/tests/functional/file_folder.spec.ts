@@ -4,7 +4,7 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import env from '#start/env'
 import { FileFolder } from '#core/files/file_folder'
-import { newId } from '#core/ids'
+import { newId } from '#core/runtime/ids'
 import { inEachStorage, s3OfTests, useBucket } from '#tests/storages'
 
 const HOUR = 3_600_000
@@ -122,7 +122,7 @@ test.group('A folder of files in S3', () => {
     cleanup(useBucket(settings))
     const [folder, file] = [newId(), `${newId()}.html`]
     await new FileFolder(folder).save(file, CONTENT)
-    // s3rver lets everybody read.
+    // s3rver allows anonymous reads.
     const { headers } = await fetch(
       `${settings.endpoint}/${settings.bucket}/${settings.prefix}${folder}/${file}`,
     )
@@ -140,7 +140,7 @@ test.group('A folder of files in S3', () => {
   })
 })
 
-/** A folder in another bucket than the one in use. */
+/** A folder in another bucket than the configured one. */
 function useFolderOf(settings: Parameters<typeof useBucket>[0], name: string): FileFolder {
   const restore = useBucket(settings)
   const disk = drive.use()

@@ -24,4 +24,17 @@ test.group('Health', (group) => {
     assert.equal(answer.body().code, 'NOT_FOUND')
     assert.equal(answer.body().requestId, answer.header('x-request-id'))
   })
+
+  test('what is no id is answered as an id that is unknown', async ({ client, assert }) => {
+    const codes = []
+    for (const path of ['posts/xyz', 'comments/1', 'organizations/undefined', 'posts/xyz/else', 'else/xyz'])
+      codes.push((await client.get(`/api/${path}`)).body().code)
+    assert.deepEqual(codes, [
+      'POST_NOT_FOUND',
+      'COMMENT_NOT_FOUND',
+      'ORG_NOT_FOUND',
+      'NOT_FOUND',
+      'NOT_FOUND',
+    ])
+  })
 })

@@ -4,7 +4,7 @@ import { Job, Locator, Worker } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import { KnexAdapter } from '@boringnode/queue/drivers/knex_adapter'
 import queue from '#config/queue'
-import { inTransaction } from '#core/database/transaction'
+import { inTransaction } from '#core/database/transactions/transaction'
 import { dispatch } from '#core/jobs/dispatch'
 import { scheduledJob, storeSchedule, type Scheduled } from '#core/jobs/scheduled_job'
 import { rollBack } from '#tests/database'
@@ -24,7 +24,7 @@ class TakeNote extends Job<{ text: string }> {
   }
 }
 
-/** Runs for longer than a worker waits before it looks for more. */
+/** Runs longer than the polling interval of the worker. */
 class Linger extends Job<{ n: number }> {
   static override options = { name: 'linger' }
 
@@ -33,7 +33,7 @@ class Linger extends Job<{ n: number }> {
   }
 }
 
-/** A worker that looks for more every ten milliseconds. */
+/** A worker that polls every ten milliseconds. */
 const restlessWorker = () =>
   new Worker({
     ...queue,
@@ -44,7 +44,7 @@ const restlessWorker = () =>
 
 const takeNote = (text: string) => inTransaction((trx) => dispatch(trx, TakeNote, { text }))
 
-/** Makes the job one that a worker began so many milliseconds ago, and was killed. */
+/** Turns the job into one of a worker that started it so many milliseconds ago and was killed. */
 const leaveBehind = (ago: number) =>
   db.from('queue_jobs').update({ status: 'active', worker_id: 'killed', acquired_at: Date.now() - ago })
 
@@ -53,7 +53,7 @@ const adapter = () => new KnexAdapter({ connection: db.connection().getWriteClie
 const store = (schedule: Scheduled[]) => storeSchedule(schedule, adapter())
 const nextRun = async () => (await adapter().getSchedule('sweep'))?.nextRunAt?.getTime()
 
-/** Other specs leave jobs on a database without a rolled back transaction. */
+/** Other specs leave jobs in a database without transactions to roll back. */
 async function forgetJobs(): Promise<void> {
   notes = []
   for (const table of ['queue_jobs', 'queue_schedules']) await db.from(table).delete()

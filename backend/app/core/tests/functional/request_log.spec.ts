@@ -6,21 +6,21 @@ import app from '@adonisjs/core/services/app'
 import { EmitterFactory } from '@adonisjs/core/factories/events'
 import { ServerFactory } from '@adonisjs/core/factories/http'
 import { LoggerFactory } from '@adonisjs/core/factories/logger'
-import { AppError } from '#core/errors/app_error'
+import { AppError } from '#core/http/errors/app_error'
 import { logRequest } from '#core/http/request_log'
 
 const SECRET = 'a-secret-that-opens-something'
 
 const answer = () => 'an answer'
 
-/** A server with routes of its own, and what it logs. */
+/** A server with its own routes, and its log. */
 async function serve(close: (closing: () => void) => void) {
   const lines: string[] = []
   const logger = new LoggerFactory().merge({ enabled: true, level: 'trace' }).pushLogsTo(lines).create()
   const emitter = new EmitterFactory().create(app)
   emitter.on('http:request_completed', logRequest)
   const server = new ServerFactory().merge({ app, logger, emitter }).create()
-  server.errorHandler(() => import('#core/errors/handler'))
+  server.errorHandler(() => import('#core/http/errors/handler'))
   const router = server.getRouter()
   router.get('/doors/closed', answer)
   router

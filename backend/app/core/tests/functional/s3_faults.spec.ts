@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { FileFolder } from '#core/files/file_folder'
-import { newId } from '#core/ids'
+import { newId } from '#core/runtime/ids'
 import type { S3Settings } from '#start/s3'
 import { refusal, startFaultyS3 } from '#tests/faulty_s3'
 import { s3OfTests, useBucket } from '#tests/storages'
@@ -18,7 +18,7 @@ const codeOf = (operation: Promise<unknown>) =>
     ({ code }: { code: string }) => code,
   )
 
-/** The code of the catalogue that each operation of a folder ends with, and the longest time one took. */
+/** The error code of each operation of a folder, and the longest duration of an operation. */
 async function outcomes(folder: FileFolder) {
   const began = performance.now()
   const [save, read, names, storedBefore, remove] = await Promise.all([

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { afterCommit, inTransaction } from '#core/database/transaction'
+import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
 import { rollBack } from '#tests/database'
 import { dialect } from '#tests/tags'
 import { withFailingCommits } from '#tests/failing_commits'

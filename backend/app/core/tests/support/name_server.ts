@@ -7,7 +7,7 @@ const HEADER = 12
 const TYPES = { 1: 'ipv4', 28: 'ipv6' } as const
 const NO_SUCH_NAME = 3
 
-/** The addresses of each name; a name with a number answers that error of the protocol. */
+/** The addresses of each name; a number is an error code of the protocol. */
 export type Zone = Record<string, string[] | number>
 
 /** A name server for a few names (RFC 1035, as far as a resolver asks). Without a zone it stays silent. */

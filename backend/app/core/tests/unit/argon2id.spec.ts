@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { Argon2id } from '#core/hashing/argon2id'
-import { HashingThreads } from '#core/hashing/hashing_threads'
+import { Argon2id } from '#core/runtime/hashing/argon2id'
+import { HashingThreads } from '#core/runtime/hashing/hashing_threads'
 
 test.group('Password hashes', () => {
   const threads = new HashingThreads(1)
@@ -20,7 +20,7 @@ test.group('Password hashes', () => {
   }) => {
     const [composed, decomposed] = ['Été-Morning!7'.normalize('NFC'), 'Été-Morning!7'.normalize('NFD')]
     assert.notEqual(composed, decomposed)
-    // Made of the decomposed letters as they are, as before they were composed.
+    // Made from decomposed letters, as before passwords were normalized.
     const older =
       '$argon2id$v=19$m=64,t=1,p=1$Zml4ZWQtc2FsdC0xNmJ5dA$r2RLcUBU1RpJzxLIHKLqevKVQFSznuKCuoFBtwgm1ts'
     for (const hashed of [await cheap.make(decomposed), await cheap.make(composed), older]) {

@@ -5,8 +5,8 @@ import { SpanKind, SpanStatusCode } from '@opentelemetry/api'
 import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import { test } from '@japa/runner'
 import { fetch as fetchByLibrary } from 'undici'
-import { activeSpan } from '#core/tracing/active_span'
-import { traceCalls } from '#core/tracing/call_spans'
+import { activeSpan } from '#core/observability/tracing/active_span'
+import { traceCalls } from '#core/observability/tracing/call_spans'
 
 const SECRET = 'canary-of-an-address'
 const exporter = new InMemorySpanExporter()
@@ -14,7 +14,7 @@ const tracer = new TracerProvider({ spanProcessors: [new SimpleSpanProcessor({ e
   'test',
 )
 
-/** Another service: answers with the status in its path, 206 without an end; to 000 it cuts the connection. */
+/** Another service: responds with the status in its path, with 206 without an end; with 000 it closes the connection. */
 async function startService(cleanup: (end: () => void) => void): Promise<string> {
   const service = createServer((request, response) => {
     const status = Number(request.url!.slice(1, 4))

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import { readFileSync } from 'node:fs'
 import { ERROR_CODES, type ErrorCode } from '#contract/error_code'
-import { CATALOGUE } from '#core/errors/catalogue'
+import { CATALOGUE } from '#core/http/errors/catalogue'
 import { projectFile } from '#tests/project'
 
-/** Only somebody who writes a client can do something about these; on screen they say what a user can do. */
+/** Errors that only the developer of a client can fix; on screen they say what a user can do. */
 const FOR_DEVELOPERS: ReadonlySet<ErrorCode> = new Set([
   'MALFORMED_REQUEST',
   'METHOD_NOT_ALLOWED',

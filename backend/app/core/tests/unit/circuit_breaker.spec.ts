@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { assert as property, asyncProperty, array, constantFrom } from 'fast-check'
-import { CircuitBreaker, ServiceSilent } from '#core/services/circuit_breaker'
-import { CircuitBreakers } from '#core/services/circuit_breakers'
+import { CircuitBreaker, ServiceSilent } from '#core/network/services/circuit_breaker'
+import { CircuitBreakers } from '#core/network/services/circuit_breakers'
 
 const REFUSED = new Error('No.')
 const isAnswer = (error: unknown) => error === REFUSED

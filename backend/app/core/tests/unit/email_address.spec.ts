@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import vine from '@vinejs/vine'
-import { emailAddress } from '#core/validation/email_address'
+import { emailAddress } from '#core/http/validation/email_address'
 
 const validator = vine.create({ email: emailAddress() })
 

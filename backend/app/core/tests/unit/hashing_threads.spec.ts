@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { readFileSync, readdirSync } from 'node:fs'
-import type { AppError } from '#core/errors/app_error'
-import { HashingThreads } from '#core/hashing/hashing_threads'
+import type { AppError } from '#core/http/errors/app_error'
+import { HashingThreads } from '#core/runtime/hashing/hashing_threads'
 
 /** The parameters of RFC 9106, section 5.3, without its secret and its additional data. */
 const parameters = {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { useClock } from '#core/clock'
-import { FakeClock } from '#core/fake_clock'
-import { isId, newId } from '#core/ids'
+import { useClock } from '#core/runtime/clock'
+import { FakeClock } from '#core/runtime/fake_clock'
+import { isId, newId } from '#core/runtime/ids'
 
 test.group('Ids', (group) => {
   group.each.setup(() => useClock(new FakeClock()))

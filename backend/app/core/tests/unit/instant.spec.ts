@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { fromInstant, instantToIso, toInstant } from '#core/database/instant'
+import { fromInstant, instantToIso, toInstant } from '#core/database/rows/instant'
 
 test.group('Instants', () => {
   test('keep their milliseconds in the database', ({ assert }) => {

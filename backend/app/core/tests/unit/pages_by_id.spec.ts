@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { pagesById } from '#core/database/pages_by_id'
+import { pagesById } from '#core/database/rows/pages_by_id'
 
 const ids = Array.from({ length: 1_000 }, (_, index) => ({ id: `1${String(index).padStart(4, '0')}` }))
 

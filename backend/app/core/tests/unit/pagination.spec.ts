@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import vine from '@vinejs/vine'
-import { offsetOf, pageFields, toPageRequest, toPagination } from '#core/pagination'
+import { offsetOf, pageFields, toPageRequest, toPagination } from '#core/http/validation/pagination'
 
 const validator = vine.create({ ...pageFields })
 

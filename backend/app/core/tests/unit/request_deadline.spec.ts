@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { mock } from 'node:test'
 import { text } from 'node:stream/consumers'
-import { BODY_TIMEOUT_MS, extendDeadline, limitBody } from '#core/http/request_deadline'
+import { BODY_TIMEOUT_MS, extendDeadline, limitBody } from '#core/http/request/request_deadline'
 
 type Handler = (message: IncomingMessage, response: ServerResponse) => void
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import vine from '@vinejs/vine'
-import type { RequestFields } from '#core/validation/request_fields'
+import type { RequestFields } from '#core/http/validation/request_fields'
 
 interface Example {
   title: string

@@ -17,7 +17,7 @@ const INVISIBLE = [
   '\ufeff',
 ]
 
-/** Fields that take any text and are not shown: what is compared with something, and what the server ignores. */
+/** Fields that take any text and are never shown: they are only compared, or ignored. */
 const COMPARED = new Set([
   'password',
   'currentPassword',
@@ -44,7 +44,7 @@ const COMPARED = new Set([
   'senderEmail',
   'tags',
 ])
-/** What Slack sends is not typed by users of Fanfare. */
+/** Slack's requests are not typed by users of Fanfare. */
 const OF_PROVIDERS = 'signed_request_validator'
 const META = { host: 'example.org', moodIds: new Set(), postId: '', userId: '', isOn: false }
 
@@ -57,7 +57,7 @@ interface TextField {
   holding: (text: string) => unknown
 }
 
-/** The fields of all validators, also those of the items of a list. */
+/** The fields of all validators, including those of list items. */
 async function allFields(): Promise<TextField[]> {
   const names = await readdir(MODULES, { recursive: true })
   const files = names.filter((name) => /validators\/\w+\.[jt]s$/.test(name) && !name.includes(OF_PROVIDERS))
@@ -94,7 +94,7 @@ function fieldsOf(validator: string, properties: Record<string, SchemaTypes>): T
   })
 }
 
-/** Whether a field takes a text as one that it stores; the other fields of an item may be missing. */
+/** Whether a field accepts a text and stores it; the other fields of an item may be missing. */
 async function takes({ schema, place, holding }: TextField, text: string): Promise<boolean> {
   try {
     const validator = vine.withMetaData<typeof META>().create({ value: schema.clone() })

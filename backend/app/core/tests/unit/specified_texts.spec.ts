@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { readFileSync } from 'node:fs'
-import { CATALOGUE } from '#core/errors/catalogue'
+import { CATALOGUE } from '#core/http/errors/catalogue'
 import type { ErrorCode } from '#contract/error_code'
 import { projectFile } from '#tests/project'
 

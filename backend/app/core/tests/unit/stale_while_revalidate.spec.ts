@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { useClock } from '#core/clock'
-import { FakeClock } from '#core/fake_clock'
+import { useClock } from '#core/runtime/clock'
+import { FakeClock } from '#core/runtime/fake_clock'
 import { StaleWhileRevalidate } from '#core/cache/stale_while_revalidate'
 
 test.group('Stale while revalidate', () => {

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { setImmediate as turn } from 'node:timers/promises'
-import { TaskQueue } from '#core/threads/task_queue'
+import { TaskQueue } from '#core/runtime/threads/task_queue'
 
-/** Tasks that end when they are told to. */
+/** Tasks that the test ends. */
 function makeTasks() {
   const started: string[] = []
   const ends = new Map<string, () => void>()

@@ -3,7 +3,7 @@ import { TimedReading } from '#core/cache/timed_reading'
 
 const LONG = 60_000
 
-/** Reads that end when the test says so. */
+/** Reads that the test ends. */
 function slowReads() {
   const reads: PromiseWithResolvers<string>[] = []
   const read = () => {

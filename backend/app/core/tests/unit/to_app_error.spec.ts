@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { ERROR_CODES } from '#contract/error_code'
-import { AppError } from '#core/errors/app_error'
-import { CATALOGUE } from '#core/errors/catalogue'
-import { toAppError } from '#core/errors/to_app_error'
+import { AppError } from '#core/http/errors/app_error'
+import { CATALOGUE } from '#core/http/errors/catalogue'
+import { toAppError } from '#core/http/errors/to_app_error'
 import { securityHeaders } from '#core/http/security_headers'
 
 const errorWith = (attributes: object) => Object.assign(new Error('select * from secrets'), attributes)

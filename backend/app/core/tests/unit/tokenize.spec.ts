@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { tokenize, tokenizeSearch } from '#core/search/tokenize'
+import { slugify } from '#contract/core/rules/slug'
+import { tokenize, tokenizeSearch } from '#core/database/search/tokenize'
 
 test.group('Tokenizing a text', () => {
   for (const [text, words] of [
@@ -51,6 +52,14 @@ test.group('Tokenizing a text', () => {
         for (const word of words) assert.isTrue(word.length > 0 && word.length <= 40)
       }),
     )
+  })
+
+  test('spells every Latin letter as a slug does, if a slug can have it', ({ assert }) => {
+    const letters = Array.from({ length: 0x250 }, (_, code) => String.fromCodePoint(code))
+    const spelt = letters.filter((found) => /\p{L}/u.test(found) && slugify(`a${found}a`).length > 2)
+    assert.includeMembers(spelt, ['ß', 'Æ', 'œ', 'Ø', 'ł', 'đ', 'ð', 'þ', 'ı', 'é', 'z'])
+    for (const found of spelt.filter((each) => !slugify(`a${each}a`).includes('-')))
+      assert.deepEqual(tokenize(`a${found}a`), [slugify(`a${found}a`)], found)
   })
 
   test('ignores case and accents', ({ assert }) => {

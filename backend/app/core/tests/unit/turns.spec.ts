@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { Turns } from '#core/database/turns'
+import { Turns } from '#core/database/transactions/turns'
 
 const LONG = 60_000
 const KEYS = ['a', 'b', 'c']

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { isBlank, oneLine } from '#contract/rules/visible_text'
+import { isBlank, oneLine } from '#contract/core/rules/visible_text'
 
 const INVISIBLE = [
   ' \n\t',
@@ -18,6 +18,7 @@ const INVISIBLE = [
   '\u2060',
   '\u2066\u2069',
   '\u2800',
+  '\u{1d159}',
   '\u3000',
   '\u3164',
   '\ufe0f',

@@ -1,8 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
-import type { SlackBroadcast, SlackBroadcastMiss } from '#contract/data/slack'
-import { AddMember, RemoveMember } from '#organizations/public'
+import type { SlackBroadcast, SlackBroadcastMiss } from '#contract/slack/data/slack'
+import AddMember from '#organizations/organizations/actions/add_member'
+import RemoveMember from '#organizations/organizations/actions/remove_member'
 import { purgeSlackMessages } from '#slack/jobs/purge_slack_messages'
 import { connect, useSlack } from '#slack/tests/support/use_slack'
 import { sentBy } from '#slack/tests/support/sent_messages'
@@ -14,7 +15,7 @@ import { makeTeam, type Team } from '#tests/factories/team_factory'
 import { makeUser } from '#tests/factories/user_factory'
 import { jobs, runJobs } from '#tests/jobs'
 import type { SlackPeer } from '#tests/slack_peer'
-import type { User } from '#users/public'
+import type User from '#identity/users/models/user'
 
 const pathOf = (team: Team, rest: string) => `/api/organizations/${team.organizationId}/slack/${rest}`
 const notify = (
@@ -27,7 +28,7 @@ const latest = async (team: Team) =>
   (await callApi('GET', pathOf(team, 'broadcasts/latest'), { as: team.admin })).body!
     .broadcast as SlackBroadcast
 
-/** The people of the sandbox's workspace who are members, in the order of their names. */
+/** The users of the sandbox's workspace who are members, in the order of their names. */
 const COLLEAGUES = ['ana', 'bruno', 'jonas', 'luca', 'marina', 'priya']
 
 async function addColleague(team: Team, name: string) {
@@ -53,10 +54,10 @@ const turnOff = (team: Team, user: User) =>
     .where({ organization_id: team.organizationId, user_id: user.id })
     .update({ receive_slack_notifications: false })
 
-/** How many deliveries are stored. */
+/** The number of stored deliveries. */
 const countDeliveries = async () => (await db.from('slack_deliveries').select('id')).length
 
-/** The outcomes that were left unknown become due. */
+/** Makes deliveries with an unknown outcome due. */
 const letTimePass = () => db.from('slack_deliveries').update({ due_at: '2026-01-01 00:00:00.000' })
 
 test.group('A message to all is refused', (group) => {
@@ -289,7 +290,7 @@ test.group('A message to all', (group) => {
     await slack().control({ method: 'chat.postMessage', failure: 'lost', channel: person })
     await notify(team)
     await runJobs()
-    // Another message of the bot hides ours.
+    // A later message of the bot hides ours.
     const { id } = await latest(team)
     const token = await connect(slack(), await makeTeam())
     await slack().client(token).chat.postMessage({ channel: person, text: 'Another one' })

@@ -1,36 +1,36 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
-import { SLACK_SCOPES } from '#contract/rules/slack'
-import { RemoveMember } from '#organizations/public'
+import { SLACK_SCOPES } from '#contract/slack/rules/slack'
+import RemoveMember from '#organizations/organizations/actions/remove_member'
 import { connect, useSlack } from '#slack/tests/support/use_slack'
 import { Browser } from '#tests/browser'
 import { callApi, tokenOf } from '#tests/call_api'
-import { useClock } from '#core/clock'
-import { FakeClock } from '#core/fake_clock'
+import { useClock } from '#core/runtime/clock'
+import { FakeClock } from '#core/runtime/fake_clock'
 import { rollBack } from '#tests/database'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 import { runJobs } from '#tests/jobs'
-import type { User } from '#users/public'
+import type User from '#identity/users/models/user'
 
 const pathOf = (team: Team, rest: string) => `/api/organizations/${team.organizationId}/slack/${rest}`
 const status = async (team: Team, as: User = team.member) =>
   (await callApi('GET', pathOf(team, 'status'), { as })).body!
 
-/** Starts connecting in a browser, and returns Slack's page of consent. */
+/** Starts connecting in a browser, and returns Slack's consent page. */
 async function start(browser: Browser, team: Team, as: User = team.admin): Promise<string> {
   const headers = { authorization: `Bearer ${await tokenOf(as)}` }
   const answer = await browser.open(pathOf(team, 'connect'), { method: 'POST', headers })
   return ((await answer.json()) as { url: string }).url
 }
 
-/** Decides on Slack's page, and returns where Slack sends the browser. */
+/** Submits Slack's page, and returns where Slack redirects the browser. */
 async function decide(browser: Browser, page: string, decision = 'allow'): Promise<string> {
   const answer = await browser.open(page, { method: 'POST', body: new URLSearchParams({ decision }) })
   return answer.headers.get('location')!
 }
 
-/** Where the browser ends up. */
+/** The final address of the browser. */
 const follow = async (browser: Browser, callback: string) =>
   (await browser.open(callback)).headers.get('location')!
 

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import { newId } from '#core/ids'
+import { newId } from '#core/runtime/ids'
 import { Browser } from '#tests/browser'
 import { contentOf } from '#tests/database_content'
 import { freePort } from '#tests/environment'
 import { PASSWORD } from '#tests/factories/user_factory'
-import { makeOldDatabase, type OldDatabase } from '#tests/old_database'
+import { makeSeparateDatabase, type SeparateDatabase } from '#tests/separate_database'
 import { startServer } from '#tests/server'
 import { startSlack } from '#tests/slack_peer'
 import { trustOrganizations } from '#tests/trust_organizations'
@@ -22,7 +22,7 @@ interface Answer {
 const WORKSPACE = 'Demo workspace'
 
 /** A server in development, where it talks to the Slack of the sandbox and logs everything. */
-async function serve(database: OldDatabase) {
+async function serve(database: SeparateDatabase) {
   const port = String(await freePort())
   const slack = await startSlack({
     APP_URL: `http://127.0.0.1:${port}`,
@@ -45,7 +45,7 @@ async function serve(database: OldDatabase) {
 
 test.group('The secrets of Slack', () => {
   test('are in clear neither in the database nor in the log', async ({ assert, cleanup }) => {
-    const database = await makeOldDatabase()
+    const database = await makeSeparateDatabase()
     cleanup(() => database.drop())
     const { slack, server, secrets } = await serve(database)
     const browser = new Browser(server.url)

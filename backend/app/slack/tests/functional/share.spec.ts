@@ -9,7 +9,7 @@ import { makeRejectedPost } from '#tests/factories/rejected_post_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 import { runJobs } from '#tests/jobs'
 import type { SlackPeer } from '#tests/slack_peer'
-import type { User } from '#users/public'
+import type User from '#identity/users/models/user'
 
 const share = (post: { id: string }, as: User, body: object, headers?: Record<string, string>) =>
   callApi('POST', `/api/posts/${post.id}/share-with-slack`, { as, body, headers })
@@ -80,8 +80,11 @@ test.group('Sharing a post to a channel is refused', (group) => {
 
   test('when the post is private', async ({ assert }) => {
     const { team, toChannel } = await makeScene(slack())
-    const { body } = await share(await makePost(team), team.owner, await toChannel('marketing'))
-    assert.equal(body!.code, 'SLACK_POST_PRIVATE')
+    const post = await makePost(team)
+    for (const way of [await toChannel('marketing'), { shareType: 'all', message: 'Look' }]) {
+      const { status, body } = await share(post, team.owner, way)
+      assert.deepEqual([status, body!.code], [409, 'SLACK_POST_PRIVATE'])
+    }
     assert.isEmpty(await sentBy(slack()))
   })
 

@@ -2,10 +2,10 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
-import { emailKey } from '#users/public'
-import { AddMember } from '#organizations/public'
-import { FetchFailure } from '#previews/queries/fetching/fetch_failure'
-import { PreviewSource } from '#previews/public'
+import { emailKey } from '#identity/users/rules/email_key'
+import AddMember from '#organizations/organizations/actions/add_member'
+import { FetchFailure } from '#posts/previews/gateways/fetching/fetch_failure'
+import { PreviewSource } from '#posts/previews/gateways/preview_source'
 import ShareFromSlack from '#slack/jobs/share_from_slack'
 import { connect, useSlack } from '#slack/tests/support/use_slack'
 import { callApi } from '#tests/call_api'
@@ -28,7 +28,7 @@ interface Received {
   message: { ts: string; text: string; blocks?: { type: string; elements?: Button[] }[] }
 }
 
-/** A page that has this title; without one it cannot be fetched. */
+/** A page with this title; without a title, it cannot be fetched. */
 function withPage(title?: string): void {
   app.container.swap(PreviewSource, () => {
     const source = new PreviewSource()
@@ -55,7 +55,7 @@ test.group('A link that is shared from Slack', (group) => {
     return () => app.container.restore(PreviewSource)
   })
 
-  /** A team whose member is Marina of the workspace; synced. */
+  /** A synced team whose member is Marina of the workspace. */
   async function makeConnectedTeam(name?: string, others: Team[] = []): Promise<Team> {
     const team = await makeTeam(name)
     const [first] = others
@@ -73,7 +73,7 @@ test.group('A link that is shared from Slack', (group) => {
   const replies = async () =>
     (await slack().read<Received[]>('messages')).filter(({ visibleTo }) => visibleTo !== undefined)
   const lastReply = async () => (await replies()).at(-1)!
-  /** Sends the command, and returns what the person is told. */
+  /** Sends the command, and returns the reply to the user. */
   async function share(text: string, facts: object = {}): Promise<string> {
     await command(text, facts)
     await runJobs()

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
-import { toInstant } from '#core/database/instant'
+import { toInstant } from '#core/database/rows/instant'
 import { deleteOldSlackRequests } from '#slack/jobs/delete_old_requests'
 import { connect, useSlack } from '#slack/tests/support/use_slack'
 import { callApi } from '#tests/call_api'
@@ -33,7 +33,7 @@ function send(
   return callApi('POST', path, { body, headers })
 }
 
-/** A request that was accepted so many days ago. */
+/** A request that was accepted this many days ago. */
 const requestOf = (key_hash: string, days: number) => ({
   key_hash,
   received_at: toInstant(new Date(Date.now() - days * 86_400_000)),

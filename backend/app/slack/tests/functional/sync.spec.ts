@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { connect, useSlack } from '#slack/tests/support/use_slack'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
-import type { User } from '#users/public'
+import type User from '#identity/users/models/user'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 import { jobs, runJobs } from '#tests/jobs'
 
@@ -32,8 +32,13 @@ test.group('Syncing with Slack', (group) => {
     const answers = await Promise.all([sync(team), sync(team), sync(team)])
     assert.deepEqual(
       answers.map(({ status: code }) => code),
-      [200, 200, 200],
+      [202, 202, 202],
     )
+    // The state includes the numbers so far.
+    for (const { body } of answers) {
+      assert.deepEqual(body!.data, { state: 'running', total: 0, processed: 0, errors: 0 })
+      assert.deepInclude(body, { success: true, userCount: 0 })
+    }
     assert.lengthOf(await jobs('pending'), 1)
     assert.equal((await status(team)).sync.state, 'running')
   })

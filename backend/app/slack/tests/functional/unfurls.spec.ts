@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
-import { publicUrlOf } from '#posts/public'
-import type { PostRecord } from '#posts/models/post_record'
+import { publicUrlOf } from '#posts/posts/transformers/post_transformer'
+import type { PostRecord } from '#posts/posts/models/post_record'
 import { connect, useSlack } from '#slack/tests/support/use_slack'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
@@ -26,11 +26,11 @@ test.group('A link to Fanfare in a message of Slack', (group) => {
   const slack = useSlack(group)
   group.each.setup(async () => {
     await db.from('queue_jobs').delete()
-    // Slack announces the links to this host.
+    // The sandbox's Slack sends events for links to this host.
     await slack().control({ action: 'settings', values: { appUrl: env.appUrl } })
   })
 
-  /** Writes a message, and returns the previews that Slack shows below it. */
+  /** Posts a message, and returns the previews that Slack shows below it. */
   async function write(text: string) {
     const channel = await slack().channel('general')
     await slack().control({ type: 'link_shared', channel, text }, '/event')

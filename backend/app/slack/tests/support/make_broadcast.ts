@@ -1,8 +1,8 @@
-import { inTransaction } from '#core/database/transaction'
+import { inTransaction } from '#core/database/transactions/transaction'
 import { insertBroadcast } from '#slack/repositories/broadcasts'
 import type { Team } from '#tests/factories/team_factory'
 
-/** A message to all of a team that is about to be sent to its member, and skips the owner. Returns its id. */
+/** A message to all members of a team, to be sent to its member, which skips the owner. Returns its id. */
 export function makeBroadcast({ organizationId, owner, member }: Team): Promise<string> {
   return inTransaction((trx) =>
     insertBroadcast(

@@ -1,14 +1,14 @@
 import type { Group } from '@japa/runner/core'
 import env from '#start/env'
-import { SLACK_SCOPES } from '#contract/rules/slack'
-import { inTransaction } from '#core/database/transaction'
+import { SLACK_SCOPES } from '#contract/slack/rules/slack'
+import { inTransaction } from '#core/database/transactions/transaction'
 import { insertConnection } from '#slack/repositories/connections'
 import { startSlack, type SlackPeer } from '#tests/slack_peer'
 import type { Team } from '#tests/factories/team_factory'
 
 type Settings = { -readonly [Key in keyof typeof env.slack]: string | undefined }
 
-/** Connects the server of these tests to a Slack of their own. The returned function gives it. */
+/** Connects the test server to a Slack of its own. The returned function returns that Slack. */
 export function useSlack(group: Group, environment: Record<string, string> = {}): () => SlackPeer {
   let slack: SlackPeer | undefined
   group.setup(async () => {
@@ -29,7 +29,7 @@ export function useSlack(group: Group, environment: Record<string, string> = {})
   return () => slack!
 }
 
-/** Connects a team, as if its owner had allowed it at Slack. Nothing is synced yet. */
+/** Connects a team, as if its owner had given consent at Slack. Nothing is synced yet. */
 export async function connect(
   slack: SlackPeer,
   { organizationId, owner }: Team,

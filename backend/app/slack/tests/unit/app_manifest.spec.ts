@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { parseDocument } from 'yaml'
-import { SLACK_SCOPES } from '#contract/rules/slack'
+import { SLACK_SCOPES } from '#contract/slack/rules/slack'
 import { appManifest } from '#slack/rules/app_manifest'
 
 test.group('The manifest of the Slack app', () => {

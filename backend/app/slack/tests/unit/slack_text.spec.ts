@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { parseSlackMessage, serializeSlackMessage } from '#contract/rules/slack'
+import { parseSlackMessage, serializeSlackMessage } from '#contract/slack/rules/slack'
 import { link, shorten, toMrkdwn } from '#slack/rules/slack_text'
 
-const nobody = { values: {}, isAllowed: () => false }
-const everybody = { values: {}, isAllowed: () => true }
+const withoutMentions = { values: {}, isAllowed: () => false }
+const withMentions = { values: {}, isAllowed: () => true }
 /** Text in which the characters of mrkdwn, mentions and placeholders are frequent. */
 const text = fc.string({
   unit: fc.oneof(
@@ -18,7 +18,7 @@ test.group('The text of a message in Slack', () => {
   test('mentions nobody by itself, whatever people write', ({ assert }) => {
     fc.assert(
       fc.property(text, text, (message, title) => {
-        const mrkdwn = toMrkdwn(parseSlackMessage(message), { ...nobody, values: { title } })
+        const mrkdwn = toMrkdwn(parseSlackMessage(message), { ...withoutMentions, values: { title } })
         assert.notMatch(mrkdwn, /[<>]/)
       }),
     )
@@ -27,7 +27,7 @@ test.group('The text of a message in Slack', () => {
   test('mentions by allowed mentions only, not by what a placeholder stands for', ({ assert }) => {
     fc.assert(
       fc.property(text, (title) => {
-        const mrkdwn = toMrkdwn(parseSlackMessage('{title}'), { ...everybody, values: { title } })
+        const mrkdwn = toMrkdwn(parseSlackMessage('{title}'), { ...withMentions, values: { title } })
         assert.notMatch(mrkdwn, /[<>]/)
       }),
     )
@@ -35,7 +35,10 @@ test.group('The text of a message in Slack', () => {
 
   test('replaces each placeholder once', ({ assert }) => {
     const values = { title: '{organization}', organization: '{title}', url: 'https://a.example/?b=<c>&d=|' }
-    const mrkdwn = toMrkdwn(parseSlackMessage('{title} {organization} {url} {author}'), { ...nobody, values })
+    const mrkdwn = toMrkdwn(parseSlackMessage('{title} {organization} {url} {author}'), {
+      ...withoutMentions,
+      values,
+    })
     assert.equal(mrkdwn, '{organization} {title} <https://a.example/?b=%3Cc%3E&amp;d=%7C> {author}')
   })
 
@@ -44,7 +47,7 @@ test.group('The text of a message in Slack', () => {
     assert.equal(shorten('hello <@U1> and more', 9), 'hello …')
     fc.assert(
       fc.property(text, fc.integer({ min: 1, max: 40 }), (message, max) => {
-        const cut = shorten(toMrkdwn(parseSlackMessage(message), everybody), max)
+        const cut = shorten(toMrkdwn(parseSlackMessage(message), withMentions), max)
         assert.isAtMost(cut.length, max)
         assert.notMatch(cut, /<[^>]*$|&(?!amp;|lt;|gt;)/)
       }),

@@ -1,12 +1,12 @@
 import { BrowserWindow, ipcMain, type IpcMainInvokeEvent } from 'electron'
-import { CALL_NAMES, type MessageName, type Messages } from '../../../shared/ipc-contract.ts'
+import { CALLS, type CallName, type MessageName, type Messages } from '../../../shared/ipc-contract.ts'
 import { bundlerUrl } from '../../core/bundler-url.ts'
 import { isOwnUrl } from '../../core/origin.ts'
 import { handleCall, type IpcHandlers } from './handle-call.ts'
 
 /** Handles the windows' calls. Only the main frame of the client's own pages may call. */
 export function registerIpcHandlers(handlers: IpcHandlers): void {
-  for (const name of CALL_NAMES) {
+  for (const name of Object.keys(CALLS) as CallName[]) {
     ipcMain.handle(name, (event, ...args: unknown[]) => {
       if (!isOwnPage(event)) throw new Error('This page may not call the main process')
       return handleCall(handlers, name, args)

@@ -1,4 +1,4 @@
-import type { OrganizationClaim } from '@fanfare/contract/data/offer.ts'
+import type { OrganizationClaim } from '@fanfare/contract/suggestions/data/offer.ts'
 import type { CheckedClient } from '../../core/checked-client.ts'
 import type { State } from '../../core/state.ts'
 import { createDeviceStorage } from '../../core/device-storage.ts'
@@ -8,7 +8,7 @@ import { createClaims } from '../claims.ts'
 /** The request of Copy next. */
 export const NEXT = 'POST /posts/organization/northwind/claim-next'
 
-/** The answer to a claim in an organization. */
+/** The response to a claim in an organization. */
 export function aClaim(
   changes: { id?: string; content?: string; post?: Partial<OrganizationClaim['post']> } = {},
 ) {
@@ -35,7 +35,7 @@ export interface CopyingFacts {
   now?: () => number
 }
 
-/** Claims, and what happens outside of the client. */
+/** Claims, with fakes for everything outside of the client. */
 export function setUpCopying(
   api: CheckedClient,
   state: State,

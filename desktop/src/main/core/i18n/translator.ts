@@ -1,5 +1,5 @@
 import { createInstance, type TFunction } from 'i18next'
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '@fanfare/contract/rules/language.ts'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '@fanfare/contract/core/rules/language.ts'
 import en from './locales/en.json'
 import es from './locales/es.json'
 import fr from './locales/fr.json'

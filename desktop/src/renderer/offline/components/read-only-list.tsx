@@ -1,4 +1,4 @@
-import type { Offer } from '@fanfare/contract/data/offer.ts'
+import type { Offer } from '@fanfare/contract/suggestions/data/offer.ts'
 import { SensitiveCover, useCover } from '@fanfare/ui-kit/components/sensitive-cover.tsx'
 import { SuggestionMarks } from '@fanfare/ui-kit/features/suggestions/components/suggestion-marks.tsx'
 import { Card } from '@fanfare/ui-kit/primitives/card.tsx'

@@ -16,7 +16,7 @@ export function OfflineScreen() {
   const { t } = useTranslation(['desktop', 'common'])
   const { restore, status } = useSession()
   const cached = useDesktop(({ offers }) => offers)
-  // The start screen is bare, and signed-in people are redirected to the dashboard anyway.
+  // The start screen is bare, and signed-in users are redirected to the dashboard anyway.
   const atStart = useMatch('/') !== null
   const retry = (
     <Button variant="primary" busy={status === 'loading'} onClick={() => void restore()}>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { OfferList, OfferListQuery } from '@fanfare/contract/data/offer.ts'
+import type { OfferList, OfferListQuery } from '@fanfare/contract/suggestions/data/offer.ts'
 import { api } from '@fanfare/ui-kit/client/http.ts'
 
 export const OFFER_SEARCH_KEY = ['offer-search'] as const

@@ -7,7 +7,7 @@ import { useDesktop } from '../../desktop-store.ts'
 import type { CopyMessage } from '../hooks/use-copying.ts'
 
 export interface CopyStatusProps {
-  /** An Enter waits for its list. */
+  /** An Enter waits for its search results. */
   waiting: boolean
   message: CopyMessage | null
   onUndo: () => void

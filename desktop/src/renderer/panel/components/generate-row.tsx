@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Generation } from '../generation.ts'
 import { OptionBox } from './option-box.tsx'
 
-/** A post for which there is something to say or do. */
+/** A post with a state or an action of generation. */
 export type ShownGeneration = Exclude<Generation, { step: 'none' }>
 
 export interface GenerateRowProps {
@@ -13,7 +13,7 @@ export interface GenerateRowProps {
   onAct: () => void
 }
 
-/** Generates more suggestions for a post that runs low, says how far that is, and leads to the texts that wait. */
+/** Generates more suggestions for a post that runs low, shows the progress, and links to the texts that wait for review. */
 export function GenerateRow({ id, generation, selected, onAct }: GenerateRowProps) {
   const { state, action } = useRowTexts(generation)
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { AiText } from '@fanfare/contract/data/ai.ts'
+import type { AiText } from '@fanfare/contract/ai/data/ai.ts'
 import { MoodLabel } from '@fanfare/ui-kit/components/moods/mood-label.tsx'
 import { moodsQuery } from '@fanfare/ui-kit/components/moods/mood-queries.ts'
 import { Badge } from '@fanfare/ui-kit/primitives/badge.tsx'

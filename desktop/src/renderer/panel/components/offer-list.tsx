@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- The focus stays in the search field, which a select does not allow. */
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Offer } from '@fanfare/contract/data/offer.ts'
+import type { Offer } from '@fanfare/contract/suggestions/data/offer.ts'
 import { Badge } from '@fanfare/ui-kit/primitives/badge.tsx'
 import { HostIcon } from '@fanfare/ui-kit/primitives/host-icon.tsx'
 import type { Row, RowGroup } from '../rows.ts'

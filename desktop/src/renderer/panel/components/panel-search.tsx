@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SEARCH_MAX } from '@fanfare/contract/rules/limits.ts'
+import { SEARCH_MAX } from '@fanfare/contract/core/rules/limits.ts'
 import { useAutoFocus } from '../../hooks/use-auto-focus.ts'
 
 export interface PanelSearchProps {
@@ -12,13 +12,13 @@ export interface PanelSearchProps {
   activeId: string | null
   onMove: (by: number) => void
   onEnter: () => void
-  /** Cancels an Enter that waits for its list; null when none does. */
+  /** Cancels an Enter that waits for its search results; null when none does. */
   onCancel: (() => void) | null
 }
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 }
 
-/** The search field, which keeps the focus: arrows move the selection in the list, Enter acts on it. */
+/** The search field, which keeps the focus: arrows move the selection in the list, Enter activates it. */
 export function PanelSearch({ text, onType, listId, activeId, onMove, onEnter, onCancel }: PanelSearchProps) {
   const { t } = useTranslation('desktop')
   const press = (event: KeyboardEvent) => {
@@ -29,7 +29,7 @@ export function PanelSearch({ text, onType, listId, activeId, onMove, onEnter, o
       onMove(step)
     } else if (event.key === 'Enter' && !event.repeat) onEnter()
     else if (event.key === 'Escape' && onCancel !== null) {
-      // The panel stays open: it closes on the next one.
+      // The first press is handled here, so the panel closes with the next one.
       event.stopPropagation()
       onCancel()
     }

@@ -19,7 +19,7 @@ import { PanelState } from './panel-state.tsx'
 
 const refresh = () => void bridge.call('offers:refresh')
 
-/** The search, the list below it, and how the last copy ended. The focus stays in the search. */
+/** The search, the list below it, and the outcome of the last copy. The focus stays in the search. */
 export function Panel() {
   const offline = useDesktop(({ connection }) => connection === 'offline')
   const copiedId = useDesktop(({ lastCopy }) => lastCopy?.commentId ?? null)

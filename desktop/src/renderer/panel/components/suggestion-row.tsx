@@ -1,4 +1,4 @@
-import type { OfferedSuggestion } from '@fanfare/contract/data/offer.ts'
+import type { OfferedSuggestion } from '@fanfare/contract/suggestions/data/offer.ts'
 import { SuggestionMarks } from '@fanfare/ui-kit/features/suggestions/components/suggestion-marks.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { OptionBox } from './option-box.tsx'

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { COPIED_FEEDBACK_MS, TOAST_DURATION_MS } from '@fanfare/contract/rules/limits.ts'
+import { COPIED_FEEDBACK_MS, TOAST_DURATION_MS } from '@fanfare/contract/core/rules/limits.ts'
 import type { ErrorDetails } from '@fanfare/contract/error_code.ts'
-import type { Offer } from '@fanfare/contract/data/offer.ts'
+import type { Offer } from '@fanfare/contract/suggestions/data/offer.ts'
 import { aiPostKey } from '@fanfare/ui-kit/features/ai/api/ai-keys.ts'
 import { approveComments } from '@fanfare/ui-kit/features/ai/api/run-api.ts'
 import { useErrorText } from '@fanfare/ui-kit/i18n/use-error-text.ts'
@@ -22,7 +22,7 @@ export type SuggestionRow = Extract<Row, { kind: 'suggestion' }>
 export type GeneratedRow = Extract<Row, { kind: 'generated' }>
 
 export interface Copying {
-  /** The suggestion that was copied a moment ago. */
+  /** The suggestion that was just copied. */
   justCopied: string | null
   message: CopyMessage | null
   lost: LostSuggestions
@@ -122,7 +122,7 @@ export function useCopying(offline: boolean): Copying {
   }
 }
 
-// A suggestion they have claimed already needs no further claim.
+// A suggestion the member has already claimed needs no further claim.
 async function copyAgain({ offer, suggestion }: SuggestionRow): Promise<string | null> {
   const copied = await bridge.call('clipboard:write', suggestion.copiedContent ?? suggestion.content)
   if (!copied) return null

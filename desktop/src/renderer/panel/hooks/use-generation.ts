@@ -1,8 +1,8 @@
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AiPostState } from '@fanfare/contract/data/ai.ts'
-import type { Offer } from '@fanfare/contract/data/offer.ts'
-import { isLow } from '@fanfare/contract/rules/supply.ts'
+import type { AiPostState } from '@fanfare/contract/ai/data/ai.ts'
+import type { Offer } from '@fanfare/contract/suggestions/data/offer.ts'
+import { isLow } from '@fanfare/contract/suggestions/rules/supply.ts'
 import { aiPostKey } from '@fanfare/ui-kit/features/ai/api/ai-keys.ts'
 import { aiPostQuery, aiRunQuery, startRun } from '@fanfare/ui-kit/features/ai/api/run-queries.ts'
 import { useIdempotencyKey } from '@fanfare/ui-kit/components/use-idempotency-key.ts'
@@ -13,11 +13,11 @@ import { toGeneration, type Generation } from '../generation.ts'
 export interface Generations {
   /** By post; posts with enough suggestions are not there. */
   byPost: ReadonlyMap<string, Generation>
-  /** Generates a text of each of five moods, or opens the texts that wait. */
+  /** Generates one text in each of five moods, or opens the texts that wait for review. */
   act: (offer: Offer) => void
 }
 
-/** What can be generated for the posts that run low. Nothing is asked while the server is offline. */
+/** The generation state of posts that run low. Fetches nothing while the server is offline. */
 export function useGeneration(offers: readonly Offer[], offline: boolean): Generations {
   const low = offline ? [] : offers.filter(({ available }) => isLow(available)).map(({ post }) => post.id)
   const states = useQueries({ queries: low.map(aiPostQuery) })

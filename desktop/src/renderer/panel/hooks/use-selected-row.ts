@@ -10,9 +10,9 @@ export interface SelectedRow {
 }
 
 /**
- * The row that Enter acts on. At first, and for another search, it is the first one that can be copied, of its post
- * rather one with the words. When the selected row disappears, the proposal for it is selected, otherwise the row that
- * takes its place.
+ * The row that Enter acts on. At first, and for a new search, it is the first row that can be copied, within its post
+ * preferably one with the words. When the selected row disappears, the proposal for it is selected, otherwise the row
+ * that takes its place.
  */
 export function useSelectedRow(rows: readonly Row[], words: string, lost: LostSuggestions): SelectedRow {
   const first = { words, key: '', index: firstFor(words, rows) }
@@ -37,7 +37,7 @@ export function useSelectedRow(rows: readonly Row[], words: string, lost: LostSu
   }
 }
 
-/** The index of the first row to copy. A post may have been found by one of its suggestions only. */
+/** The index of the first row to copy. A post may match by one of its suggestions only. */
 function firstFor(words: string, rows: readonly Row[]): number {
   const index = Math.max(0, rows.findIndex(canBeCopied))
   if (words === '') return index

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import type { Offer } from '@fanfare/contract/data/offer.ts'
-import { API_TIMEOUT_MS } from '@fanfare/contract/rules/limits.ts'
+import type { Offer } from '@fanfare/contract/suggestions/data/offer.ts'
+import { API_TIMEOUT_MS } from '@fanfare/contract/core/rules/limits.ts'
 import { useDesktop } from '../../desktop-store.ts'
 import { OFFER_SEARCH_KEY, offerSearchQuery } from '../api/offer-search.ts'
 import { findInOffers } from '../find-in-offers.ts'
@@ -19,8 +19,8 @@ export interface ShownOffersOptions {
 }
 
 /**
- * The posts the panel lists: the newest ones, which main keeps, or those a search finds. Matches in the newest posts
- * are shown at once, and are all there is while the server is offline. The list is never one of other words.
+ * The posts the panel lists: the newest ones, which main keeps, or the results of a search. Matches among the newest posts
+ * are shown at once, and are the only results while the server is offline. The list never shows results for other words.
  */
 export function useShownOffers(words: string, { atOnce, refresh }: ShownOffersOptions): ShownOffers {
   const { offers: cached, organizationId, connection } = useDesktop()

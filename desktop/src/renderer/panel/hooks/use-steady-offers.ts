@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Offer } from '@fanfare/contract/data/offer.ts'
+import type { Offer } from '@fanfare/contract/suggestions/data/offer.ts'
 
 /** The current list, in the order in which it was first shown. */
 export function useSteadyOffers(offers: Offer[] | null): Offer[] | null {
@@ -12,7 +12,7 @@ export function useSteadyOffers(offers: Offer[] | null): Offer[] | null {
   return next
 }
 
-/** The new list in the old order, so that nothing moves before somebody presses Enter. New suggestions come last. */
+/** The new list in the old order, so that nothing moves before the user presses Enter. New suggestions come last. */
 export function keepOrder(before: readonly Offer[], now: readonly Offer[]): Offer[] {
   const known = new Map(before.map(({ post, suggestions }) => [post.id, suggestions.map(({ id }) => id)]))
   return now.map((offer) => {

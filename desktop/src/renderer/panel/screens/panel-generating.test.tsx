@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { AiPostState, AiRun, AiText } from '@fanfare/contract/data/ai.ts'
+import type { AiPostState, AiRun, AiText } from '@fanfare/contract/ai/data/ai.ts'
 import { fakeApi, refuse, type FakeApi } from '@fanfare/ui-kit/testing/fake-api.ts'
 import { aMood, anAiPost, anAiRun, anAiText } from '@fanfare/ui-kit/testing/fixtures.ts'
 import { callsOf, onCall } from '../../testing/fake-bridge.ts'

@@ -10,7 +10,7 @@ const FOUND = anOffer({
   suggestions: [anOfferedSuggestion({ id: 'suggestion-9', content: 'Still true today.' })],
 })
 
-/** A search that is answered when the test says so. */
+/** A search that responds when the test says so. */
 async function openSlowly() {
   let answer!: (found: unknown) => void
   const api = fakeApi({ [`GET ${OFFERS}`]: () => new Promise((resolve) => (answer = resolve)) })

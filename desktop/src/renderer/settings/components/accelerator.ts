@@ -1,6 +1,6 @@
 type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
-/** A key press: a complete shortcut, one without a modifier, or modifiers only. */
+/** A key press: a complete shortcut, a key without a modifier, or modifiers only. */
 export type Pressed = { keys: string } | 'no-modifier' | 'modifiers-only'
 
 const NAMED: Record<string, string> = {

@@ -6,7 +6,7 @@ import { SectionCard } from '@fanfare/ui-kit/primitives/section-card.tsx'
 import { bridge } from '../../bridge.ts'
 import { useDesktop } from '../../desktop-store.ts'
 
-/** Copies the log, for a support request, and says how much of what servers sent this version could not read. */
+/** Copies the log for a support request, and shows how many entries of servers this version could not read. */
 export function DiagnosticsSection() {
   const { t } = useTranslation('desktop')
   const count = useDesktop(({ skippedEntries }) => skippedEntries)

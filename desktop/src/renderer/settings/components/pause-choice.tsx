@@ -9,7 +9,6 @@ import { useNow } from '../../hooks/use-now.ts'
 
 const pause = (length: Pause) => void bridge.call('notifications:pause', length)
 
-/** Pauses and resumes notifications. */
 export function PauseChoice() {
   const { t } = useTranslation('desktop')
   const language = useLanguage()

@@ -6,7 +6,6 @@ import { SectionCard } from '@fanfare/ui-kit/primitives/section-card.tsx'
 import { KnownServers } from '../../components/known-servers.tsx'
 import { ServerForm } from '../../components/server-form.tsx'
 
-/** The servers the person has added. */
 export function ServersSection() {
   const { t } = useTranslation('desktop')
   const [adding, setAdding] = useState(false)

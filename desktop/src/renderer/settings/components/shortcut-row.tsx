@@ -10,7 +10,7 @@ import { keysOf } from './accelerator.ts'
 import { changeSettings } from './change-settings.ts'
 import { ShortcutRecorder } from './shortcut-recorder.tsx'
 
-/** One system-wide shortcut: its keys, and what can be done about them. */
+/** One system-wide shortcut: its keys, and the actions on it. */
 export function ShortcutRow({ name }: { name: ShortcutName }) {
   const { t } = useTranslation('desktop')
   const keys = useDesktop(({ settings }) => settings[name])

@@ -5,7 +5,7 @@ import { SHORTCUTS } from '../../../shared/settings.ts'
 import { useDesktop } from '../../desktop-store.ts'
 import { ShortcutRow } from './shortcut-row.tsx'
 
-/** The system-wide shortcuts. There are none until they are chosen. */
+/** The system-wide shortcuts. None is set by default. */
 export function ShortcutSection() {
   const { t } = useTranslation('desktop')
   const wayland = useDesktop((desktop) => desktop.wayland)

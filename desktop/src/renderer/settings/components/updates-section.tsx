@@ -36,7 +36,7 @@ interface UpdateStepProps {
   update: Exclude<UpdateState, { step: 'unsupported' }>
 }
 
-/** The state of the update, with the button that fits it. */
+/** The state of the update, with the matching button. */
 function UpdateStep({ update }: UpdateStepProps) {
   const { t } = useTranslation('desktop')
   const installed = useDesktop(({ version }) => version)

@@ -10,7 +10,7 @@ export interface ChooseServerProps {
   onBack: (() => void) | null
 }
 
-/** Adds a server, or chooses one of those added before. */
+/** Adds a server, or chooses a known one. */
 export function ChooseServer({ onBack }: ChooseServerProps) {
   const { t } = useTranslation('desktop')
   const known = useDesktop(({ servers }) => servers.length > 0)

@@ -12,27 +12,37 @@ const CODE_MAX = 500
 export function CodeForm() {
   const { t } = useTranslation('desktop')
   const [code, setCode] = useState('')
-  const empty = code.trim() === ''
+  const [isEmpty, setEmpty] = useState(false)
+  const field = useAutoFocus<HTMLInputElement>()
   return (
     <form
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!empty) void bridge.call('sign-in:paste', code)
+        setEmpty(code.trim() === '')
+        if (code.trim() === '') field.current?.focus()
+        else void bridge.call('sign-in:paste', code)
       }}
     >
-      <Field label={t('signIn.code')} hint={t('signIn.codeHint')}>
+      <Field
+        label={t('signIn.code')}
+        hint={t('signIn.codeHint')}
+        error={isEmpty ? t('signIn.codeMissing') : undefined}
+      >
         <TextInput
-          ref={useAutoFocus()}
+          ref={field}
           autoComplete="off"
           spellCheck={false}
           maxLength={CODE_MAX}
           value={code}
-          onChange={(event) => setCode(event.target.value)}
+          onChange={(event) => {
+            setCode(event.target.value)
+            setEmpty(false)
+          }}
           className="font-mono"
         />
       </Field>
-      <Button type="submit" variant="primary" disabled={empty}>
+      <Button type="submit" variant="primary">
         {t('signIn.finish')}
       </Button>
     </form>

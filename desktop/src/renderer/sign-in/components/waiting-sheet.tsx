@@ -10,7 +10,7 @@ export interface WaitingSheetProps {
   server: string
 }
 
-/** While the person signs in in the browser: open it again, paste the code, or cancel. */
+/** Shown during the sign-in in the browser: open it again, paste the code, or cancel. */
 export function WaitingSheet({ server }: WaitingSheetProps) {
   const { t } = useTranslation(['desktop', 'common'])
   const [pasting, setPasting] = useState(false)

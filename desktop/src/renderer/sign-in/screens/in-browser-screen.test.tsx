@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { matchPath } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { authRoutes } from '@fanfare/ui-kit/features/auth/routes.tsx'
+import { authRoutes } from '@fanfare/ui-kit/features/identity/auth/routes.tsx'
 import { desktopRoutes } from '../../routes.tsx'
 import { renderWindow } from '../../testing/render-window.tsx'
 import InBrowserScreen from './in-browser-screen.tsx'

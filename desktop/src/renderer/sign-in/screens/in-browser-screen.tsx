@@ -7,7 +7,7 @@ import { Button } from '@fanfare/ui-kit/primitives/button.tsx'
 import { StandaloneCard } from '@fanfare/ui-kit/primitives/standalone-card.tsx'
 import { Meta } from '@fanfare/ui-kit/primitives/meta.tsx'
 
-/** Shown instead of pages that handle passwords or start a session: the browser does that. */
+/** Replaces pages that handle passwords or start a session: these are left to the browser. */
 export default function InBrowserScreen() {
   const { t } = useTranslation('desktop')
   const { openExternal, origin } = usePlatform()

@@ -4,7 +4,7 @@ interface Props {
   t: (key: string) => string
 }
 
-/** Four texts that a translation would detach, and one that has an element of its own. */
+/** Four texts that a translation would detach, and one with an element of its own. */
 export function TextBesideIcon({ busy, icon, t }: Props) {
   return (
     <p>

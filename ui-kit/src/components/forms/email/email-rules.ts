@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { FieldError } from '@fanfare/contract/error_code.ts'
-import { EMAIL_MAX } from '@fanfare/contract/rules/limits.ts'
+import { EMAIL_MAX } from '@fanfare/contract/core/rules/limits.ts'
 
 // Simple on purpose: the server knows which addresses are valid, and refuses fewer than most patterns.
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import * as v from 'valibot'
 import type { FieldError } from '@fanfare/contract/error_code.ts'
-import { PASSWORD_MAX, unmetPasswordRequirements } from '@fanfare/contract/rules/password.ts'
+import { PASSWORD_MAX, unmetPasswordRequirements } from '@fanfare/contract/identity/rules/password.ts'
 
 /** The form values of a new password. */
 export interface NewPasswordValues {
@@ -37,7 +37,7 @@ export function placePasswordError(t: TFunction) {
       : undefined
 }
 
-/** Whether an error of the password is the server's word that it is easy to guess, or holds its owner's name. */
+/** Whether an error says that the password is easy to guess, or contains its owner's name. */
 export function isGuessableError(error: { type?: unknown } | undefined): boolean {
   return String(error?.type) in MESSAGES
 }

@@ -6,7 +6,7 @@ import {
   PASSWORD_REQUIREMENTS,
   PASSWORD_SYMBOLS,
   type PasswordRequirement,
-} from '@fanfare/contract/rules/password.ts'
+} from '@fanfare/contract/identity/rules/password.ts'
 
 const REQUIREMENTS = Object.keys(PASSWORD_REQUIREMENTS) as PasswordRequirement[]
 

@@ -14,7 +14,7 @@ export function withoutOutcome(search: string): string {
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** Says how an OAuth flow that returned to this page has ended, and removes that from the address. */
+/** Says how an OAuth flow that returned to this page has ended, and removes the outcome from the address. */
 export function useFlowOutcome(): void {
   const { t } = useTranslation(['common', 'errors'])
   const { pathname, search } = useLocation()

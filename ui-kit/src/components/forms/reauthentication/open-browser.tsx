@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { usePlatform } from '../../../platform/platform-context.ts'
 import { Button } from '../../../primitives/button.tsx'
 
-/** Opens this page in the browser, for what a provider has to confirm: it signs in there, not in the desktop client. */
+/** Opens this page in the browser, for changes that a provider has to confirm: the desktop client cannot sign in there. */
 export function OpenBrowser() {
   const { t } = useTranslation()
   const { openExternal, origin } = usePlatform()

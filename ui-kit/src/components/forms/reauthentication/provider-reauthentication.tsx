@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { ExternalProvider } from '@fanfare/contract/data/session.ts'
+import type { ExternalProvider } from '@fanfare/contract/identity/data/session.ts'
 import { usePlatform } from '../../../platform/platform-context.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Notice } from '../../../primitives/notice.tsx'
@@ -13,7 +13,7 @@ import { QueryState } from '../../query-state.tsx'
 import { OpenBrowser } from './open-browser.tsx'
 import { reauthenticationQuery, useStartFlow } from './reauthentication-queries.ts'
 
-/** Asks a user without a password to sign in at a provider again, unless they just have. */
+/** Asks a user without a password to sign in at a provider again, unless they have just done so. */
 export function ProviderReauthentication() {
   const { t } = useTranslation()
   return (

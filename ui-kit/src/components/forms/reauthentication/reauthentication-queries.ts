@@ -4,13 +4,13 @@ import type {
   FlowRequest,
   ReauthenticationStatus,
   StartedFlow,
-} from '@fanfare/contract/data/session.ts'
+} from '@fanfare/contract/identity/data/session.ts'
 import { useLocation } from 'react-router-dom'
 import { api } from '../../../client/http.ts'
 import { usePlatform } from '../../../platform/platform-context.ts'
 import { withoutOutcome } from './flow-outcome.ts'
 
-/** Where a user without a password can sign in again, and until when the last time counts. Fetched again by then. */
+/** Where a user without a password can sign in again, and until when the last sign-in counts. Refetched by then. */
 export function reauthenticationQuery() {
   return queryOptions({
     queryKey: ['reauthentication'],

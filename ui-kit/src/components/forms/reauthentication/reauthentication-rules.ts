@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import * as v from 'valibot'
-import type { CurrentUser } from '@fanfare/contract/data/user.ts'
+import type { CurrentUser } from '@fanfare/contract/identity/data/user.ts'
 
 type Owner = Pick<CurrentUser, 'hasPassword'>
 

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { TWO_FACTOR_DIGITS } from '@fanfare/contract/rules/limits.ts'
+import { TWO_FACTOR_DIGITS } from '@fanfare/contract/core/rules/limits.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Field } from '../../../primitives/field.tsx'
 import { TextInput } from '../../../primitives/text-input.tsx'

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import * as v from 'valibot'
-import { plainDigits } from '@fanfare/contract/rules/code_digits.ts'
-import { TWO_FACTOR_DIGITS } from '@fanfare/contract/rules/limits.ts'
+import { plainDigits } from '@fanfare/contract/identity/rules/code_digits.ts'
+import { TWO_FACTOR_DIGITS } from '@fanfare/contract/core/rules/limits.ts'
 
 /** The source of a code: the authenticator app or the recovery codes. */
 export const CODE_SOURCES = ['app', 'recovery'] as const
@@ -29,7 +29,7 @@ export function completesCode<Values extends TwoFactorCodeValues>(t: TFunction) 
   })
 }
 
-/** The digits of the input, of every width, at most as many as a code has. */
+/** The digits of the input, full-width digits too, at most as many as a code has. */
 export function codeDigits(typed: string): string {
   return plainDigits(typed).replaceAll(/\D/g, '').slice(0, TWO_FACTOR_DIGITS)
 }

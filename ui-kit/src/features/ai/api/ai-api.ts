@@ -7,8 +7,8 @@ import type {
   AiTestResult,
   EditAiIntegrationRequest,
   EditAiSettingsRequest,
-} from '@fanfare/contract/data/ai.ts'
-import { AI_CHECK_TIMEOUT_MS, type AiProvider } from '@fanfare/contract/rules/ai.ts'
+} from '@fanfare/contract/ai/data/ai.ts'
+import type { AiProvider } from '@fanfare/contract/ai/rules/ai.ts'
 import { api } from '../../../client/http.ts'
 
 const integrationPath = (organizationId: string, provider: AiProvider) =>
@@ -35,13 +35,11 @@ export function removeAiIntegration(organizationId: string, provider: AiProvider
 }
 
 export function testAiIntegration(organizationId: string, provider: AiProvider) {
-  const timeout = AI_CHECK_TIMEOUT_MS
-  return api.post<AiTestResult>(`${integrationPath(organizationId, provider)}/test`, undefined, { timeout })
+  return api.post<AiTestResult>(`${integrationPath(organizationId, provider)}/test`)
 }
 
 export function fetchAiModels(organizationId: string, provider: AiProvider, signal?: AbortSignal) {
-  const timeout = AI_CHECK_TIMEOUT_MS
-  return api.get<AiModelList>(`${integrationPath(organizationId, provider)}/models`, { signal, timeout })
+  return api.get<AiModelList>(`${integrationPath(organizationId, provider)}/models`, { signal })
 }
 
 export function fetchAiSettings(organizationId: string, signal?: AbortSignal) {

@@ -7,5 +7,4 @@ export const AI_POSTS_KEY = ['ai-post'] as const
 /** The key of what a member can generate for a post, and of its runs. */
 export const aiPostKey = (postId: string) => [...AI_POSTS_KEY, postId] as const
 
-/** The key of one run. */
 export const aiRunKey = (runId: string) => ['ai-run', runId] as const

@@ -3,8 +3,8 @@ import type {
   AddAiIntegrationRequest,
   EditAiIntegrationRequest,
   EditAiSettingsRequest,
-} from '@fanfare/contract/data/ai.ts'
-import type { AiProvider } from '@fanfare/contract/rules/ai.ts'
+} from '@fanfare/contract/ai/data/ai.ts'
+import type { AiProvider } from '@fanfare/contract/ai/rules/ai.ts'
 import { ignoring } from '../../../client/api-error.ts'
 import {
   addAiIntegration,
@@ -18,7 +18,6 @@ import {
 } from './ai-api.ts'
 import { AI_POSTS_KEY, aiKey } from './ai-keys.ts'
 
-/** The providers of an organization. */
 export function aiIntegrationsQuery(organizationId: string) {
   return queryOptions({
     queryKey: [...aiKey(organizationId), 'integrations'],
@@ -57,7 +56,7 @@ export function useEditAiIntegration(organizationId: string, provider: AiProvide
   })
 }
 
-/** Removes a provider. One that has been removed meanwhile counts as removed. */
+/** Removes a provider. A provider that is already gone counts as removed. */
 export function useRemoveAiIntegration(organizationId: string, provider: AiProvider) {
   return useMutation({
     mutationFn: () => removeAiIntegration(organizationId, provider).catch(ignoring('AI_PROVIDER_NOT_FOUND')),

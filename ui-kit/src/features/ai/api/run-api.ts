@@ -5,7 +5,7 @@ import type {
   ApproveCommentsResult,
   GenerateCommentsRequest,
   GenerateCommentsResult,
-} from '@fanfare/contract/data/ai.ts'
+} from '@fanfare/contract/ai/data/ai.ts'
 import { api } from '../../../client/http.ts'
 
 export function fetchAiPost(postId: string, signal?: AbortSignal) {
@@ -33,7 +33,7 @@ export function cancelAiRun(runId: string) {
   return api.post<AiRunDetails>(`/ai/runs/${runId}/cancel`)
 }
 
-/** Rejects the texts of a run that nobody has decided about. */
+/** Rejects the undecided texts of a run. */
 export function discardAiRun(runId: string) {
   return api.post<AiRunDetails>(`/ai/runs/${runId}/discard`)
 }

@@ -5,7 +5,7 @@ import type {
   AiRunDetails,
   ApproveCommentsRequest,
   GenerateCommentsRequest,
-} from '@fanfare/contract/data/ai.ts'
+} from '@fanfare/contract/ai/data/ai.ts'
 import { ignoring } from '../../../client/api-error.ts'
 import { moodsQuery } from '../../../components/moods/mood-queries.ts'
 import { useIdempotencyKey } from '../../../components/use-idempotency-key.ts'
@@ -19,7 +19,7 @@ import {
   generateComments,
 } from './run-api.ts'
 
-/** Asks for new texts also while the event stream is interrupted. */
+/** Polls for new texts while the event stream is interrupted. */
 const PROGRESS_INTERVAL_MS = 2_000
 
 /** Whether texts of a run may still arrive. */
@@ -27,12 +27,12 @@ export function isOnItsWay({ state }: Pick<AiRun, 'state'>): boolean {
   return state === 'queued' || state === 'running'
 }
 
-/** Whether more texts can be asked for with one press. */
+/** Whether one press can ask for more texts. */
 export function canGenerateMore({ can, isConfigured, limitReached, more }: AiPostState): boolean {
   return can.generate && isConfigured && !limitReached && more.length > 0
 }
 
-/** What can be generated for a post, and the runs that are on their way or wait for review. */
+/** What can be generated for a post, and the runs that are in progress or wait for review. */
 export function aiPostQuery(postId: string) {
   return queryOptions({
     queryKey: aiPostKey(postId),
@@ -41,7 +41,7 @@ export function aiPostQuery(postId: string) {
   })
 }
 
-/** One run, also after it has ended without a text. */
+/** One run, even after it has ended without a text. */
 export function aiRunQuery(runId: string) {
   return queryOptions({
     queryKey: aiRunKey(runId),
@@ -51,7 +51,7 @@ export function aiRunQuery(runId: string) {
   })
 }
 
-/** Starts a run, with the names of its moods, which the server does not need. */
+/** Starts a run. Adds the names of its moods, which the server does not need. */
 export async function startRun(
   queryClient: QueryClient,
   postId: string,
@@ -74,12 +74,12 @@ export function useStartRun(postId: string) {
       forget()
       storeRun(queryClient, run)
     },
-    // A refusal may be about what this client does not know yet, such as a provider that was removed.
+    // A refusal may be caused by a change this client has missed, such as a removed provider.
     onSettled: () => refetchPost(queryClient, postId),
   })
 }
 
-/** Stops runs; what has arrived stays. */
+/** Stops runs; texts that have arrived stay. */
 export function useCancelRuns(postId: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -100,7 +100,7 @@ export function useApproveTexts(postId: string) {
   })
 }
 
-/** Rejects every text of runs. Texts that somebody else has decided about meanwhile count as rejected. */
+/** Rejects all texts of runs. Texts that another member has decided meanwhile count as rejected. */
 export function useDiscardRuns(postId: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -110,7 +110,7 @@ export function useDiscardRuns(postId: string) {
   })
 }
 
-// Not awaited: what was decided here leaves the screen before the response does.
+// Not awaited: decided texts leave the screen before the response arrives.
 function refetchPost(queryClient: QueryClient, postId: string): void {
   void queryClient.invalidateQueries({ queryKey: aiPostKey(postId) })
 }

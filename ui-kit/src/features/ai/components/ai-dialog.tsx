@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Post } from '@fanfare/contract/data/post.ts'
+import type { Post } from '@fanfare/contract/posts/data/post.ts'
 import { Dialog } from '../../../primitives/dialog.tsx'
 import { FocusFallback } from '../../../primitives/focus-fallback.tsx'
 import { closeAiDialog, openerOfDialog, useAiDialog } from '../hooks/ai-dialog.ts'
@@ -11,7 +11,7 @@ export interface AiDialogProps {
   post: Pick<Post, 'id' | 'host' | 'url' | 'organizationId'>
   /** Suggestions were added to the post. */
   onAdded: () => void
-  /** Gets the focus when what has opened the dialog is gone. */
+  /** Gets the focus when the element that opened the dialog is gone. */
   fallback: RefObject<HTMLElement | null>
 }
 

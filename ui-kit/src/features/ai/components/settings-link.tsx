@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { TextLink } from '../../../primitives/text-link.tsx'
-import { aiSettingsPath } from '../ai-paths.ts'
+import { settingsPath } from '../../../components/settings-path.ts'
 
 export interface SettingsLinkProps {
   organizationId: string
@@ -9,5 +9,5 @@ export interface SettingsLinkProps {
 /** Leads to the settings of the AI providers. */
 export function SettingsLink({ organizationId }: SettingsLinkProps) {
   const { t } = useTranslation('ai')
-  return <TextLink to={aiSettingsPath(organizationId)}>{t('generate.settings')}</TextLink>
+  return <TextLink to={settingsPath(organizationId, 'aiProviders')}>{t('generate.settings')}</TextLink>
 }

@@ -1,25 +1,25 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
-import type { AiMoodSelection } from '@fanfare/contract/data/ai.ts'
+import type { AiMoodSelection } from '@fanfare/contract/ai/data/ai.ts'
 import {
   AI_LANGUAGES,
   AI_PROVIDERS,
   type AiLanguage,
   type AiLength,
   type AiProvider,
-} from '@fanfare/contract/rules/ai.ts'
+} from '@fanfare/contract/ai/rules/ai.ts'
 import type { DeviceStorage } from '../../../platform/device-storage.ts'
 
 const KEY = 'ai_choices'
 export const LENGTHS = ['short', 'medium', 'long'] as const satisfies readonly AiLength[]
 
-/** What was chosen when texts were generated last. */
+/** The choices of the last run. */
 export interface GenerateChoices {
   moods: AiMoodSelection[]
   language: AiLanguage
   length: AiLength
   usePreview: boolean
-  /** Null for the organization's first one. */
+  /** Null for the first provider of the organization. */
   provider: AiProvider | null
 }
 

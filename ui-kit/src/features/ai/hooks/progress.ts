@@ -1,6 +1,6 @@
-import type { AiRun } from '@fanfare/contract/data/ai.ts'
+import type { AiRun } from '@fanfare/contract/ai/data/ai.ts'
 
-/** How many texts of runs have arrived, of how many. */
+/** How many texts of runs have arrived, and how many were requested. */
 export function progressOf(runs: readonly AiRun[]): { arrived: number; wanted: number } {
   return {
     arrived: runs.reduce((sum, run) => sum + run.arrived, 0),

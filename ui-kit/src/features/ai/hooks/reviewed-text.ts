@@ -1,9 +1,9 @@
-import type { AiText, ApprovedComment } from '@fanfare/contract/data/ai.ts'
+import type { AiText, ApprovedComment } from '@fanfare/contract/ai/data/ai.ts'
 import type { ErrorDetails } from '@fanfare/contract/error_code.ts'
-import { commentLength } from '@fanfare/contract/rules/comment_length.ts'
-import { commentLimit } from '@fanfare/contract/rules/comment_limit.ts'
-import { SUGGESTION_MAX } from '@fanfare/contract/rules/limits.ts'
-import { isBlank } from '@fanfare/contract/rules/visible_text.ts'
+import { commentLength } from '@fanfare/contract/suggestions/rules/comment_length.ts'
+import { commentLimit } from '@fanfare/contract/suggestions/rules/comment_limit.ts'
+import { SUGGESTION_MAX } from '@fanfare/contract/core/rules/limits.ts'
+import { isBlank } from '@fanfare/contract/core/rules/visible_text.ts'
 import type { ReviewDrafts } from './use-review-drafts.ts'
 
 /** Another text with the same or nearly the same words. */
@@ -12,10 +12,10 @@ export interface Likeness {
   content: string
 }
 
-/** What the server has refused about texts, by id, with the words it was about. */
+/** The texts that the server has refused, by id, with the refused content. */
 export type Marks = Readonly<Record<string, Likeness & { refused: string }>>
 
-/** A generated text as the member has left it. */
+/** A generated text with the edits and the decision of the member. */
 export interface ReviewedText extends AiText {
   /** The edited words. */
   words: string
@@ -26,7 +26,7 @@ export interface ReviewedText extends AiText {
   problem: 'empty' | 'tooLong' | null
 }
 
-/** A text with the changes of the member. It starts approved, also beside the notice of a near-duplicate. */
+/** Applies the edits of the member to a text. It starts approved, even with a notice about a near-duplicate. */
 export function reviewedText(text: AiText, drafts: ReviewDrafts, marks: Marks, host: string): ReviewedText {
   const draft = drafts[text.id] ?? {}
   const words = draft.content ?? text.content
@@ -38,13 +38,15 @@ export function reviewedText(text: AiText, drafts: ReviewDrafts, marks: Marks, h
     words,
     isApproved: draft.isApproved ?? true,
     likeness: likenessOf(text, words, marks),
+    // Doubts concern the generated words: a member who edits them has reviewed them.
+    doubts: words === text.content ? text.doubts : [],
     length,
     max,
     problem: isBlank(words) ? 'empty' : length > max ? 'tooLong' : null,
   }
 }
 
-// A likeness is about certain words: others are compared again by the server.
+// A likeness is only valid for the compared words; the server compares edited words again.
 function likenessOf(text: AiText, words: string, marks: Marks): Likeness | null {
   const mark = marks[text.id]
   if (mark?.refused === words) return mark
@@ -53,7 +55,7 @@ function likenessOf(text: AiText, words: string, marks: Marks): Likeness | null 
     : null
 }
 
-/** The decision about a text. Who has seen what it is like accepts that. */
+/** The decision about a text. Approving a text with a visible likeness accepts the likeness. */
 export function decisionOf({ id, words, moodId, isApproved, likeness }: ReviewedText): ApprovedComment {
   const acceptSimilar = isApproved && likeness?.isSame === false
   return { id, content: words.trim(), moodId, isApproved, ...(acceptSimilar && { acceptSimilar }) }

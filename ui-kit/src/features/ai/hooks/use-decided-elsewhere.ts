@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Whether texts have left the list that were not decided here. */
+/** Whether texts have left the list that were decided on another screen. */
 export function useDecidedElsewhere(ids: readonly string[], decidedHere: readonly string[]): boolean {
   const [known, setKnown] = useState(ids)
   const [isElsewhere, setElsewhere] = useState(false)

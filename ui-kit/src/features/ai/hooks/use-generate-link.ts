@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import type { AiPostState } from '@fanfare/contract/data/ai.ts'
+import type { AiPostState } from '@fanfare/contract/ai/data/ai.ts'
 import { openGenerate, openReview } from './ai-dialog.ts'
 
 const PARAMETER = 'generate'
 
 /**
- * Opens the dialog: for `?generate=more` filled in with what the post has least of, for `?generate=review` with the
- * texts that wait. A link starts no run by itself.
+ * Opens the dialog: for `?generate=more` filled in with the moods that the post has fewest of, for `?generate=review`
+ * with the texts that wait for review. A link never starts a run.
  */
 export function useGenerateLink(postId: string, state: AiPostState | undefined): void {
   const [parameters, setParameters] = useSearchParams()
   const { key } = useLocation()
   const asked = parameters.get(PARAMETER)
-  // The address changes in a transition, and what is known about the post may change before.
+  // The address changes in a transition, during which the data of the post may change.
   const followed = useRef<string | null>(null)
   useEffect(() => {
     if (asked === null || state === undefined || followed.current === key) return

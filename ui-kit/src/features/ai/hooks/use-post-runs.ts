@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AiRun } from '@fanfare/contract/data/ai.ts'
+import type { AiRun } from '@fanfare/contract/ai/data/ai.ts'
 import { aiPostQuery, aiRunQuery } from '../api/run-queries.ts'
 
 /**
- * The runs of a post that are on their way or wait for review, oldest first, and the one that was started here: it
- * leaves that list when it ends without a text, and its end has to be told.
+ * The runs of a post that are in progress or wait for review, oldest first, and the run started here: it leaves that
+ * list when it ends without a text, and its end has to be reported.
  */
 export function usePostRuns(postId: string, startedId: string | null) {
   const query = useQuery(aiPostQuery(postId))

@@ -9,7 +9,7 @@ const schema = v.record(
   v.object({ content: v.optional(v.string()), isApproved: v.optional(v.boolean()) }),
 )
 
-/** What a member has changed about the texts of a post, by id. */
+/** The member's edits of the texts of a post, by id. */
 export type ReviewDrafts = Readonly<Record<string, { content?: string; isApproved?: boolean }>>
 
 /** The changes of a review, kept on this device until the texts are decided. */
@@ -28,7 +28,7 @@ export function useReviewDrafts(postId: string) {
     drafts,
     change: (ids: readonly string[], part: ReviewDrafts[string]) =>
       keep({ ...drafts, ...Object.fromEntries(ids.map((each) => [each, { ...drafts[each], ...part }])) }),
-    /** Drops the changes of texts that are decided. */
+    /** Drops the edits of decided texts. */
     forget: () => keep({}),
   }
 }

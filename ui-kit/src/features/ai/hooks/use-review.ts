@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { AiRun, ApproveCommentsResult } from '@fanfare/contract/data/ai.ts'
-import type { Post } from '@fanfare/contract/data/post.ts'
+import type { AiRun, ApproveCommentsResult } from '@fanfare/contract/ai/data/ai.ts'
+import type { Post } from '@fanfare/contract/posts/data/post.ts'
 import { hasCode } from '../../../client/api-error.ts'
 import { useApproveTexts } from '../api/run-queries.ts'
 import { decisionOf, marksOf, reviewedText, type Marks } from './reviewed-text.ts'
@@ -13,7 +13,7 @@ export interface ReviewOptions {
   onApproved: (result: ApproveCommentsResult) => void
 }
 
-/** The texts of runs as the member has left them, and what can be done with them. */
+/** The texts of runs with the edits of the member, and the actions on them. */
 export function useReview({ post, runs, onApproved }: ReviewOptions) {
   const { drafts, change, forget } = useReviewDrafts(post.id)
   const [marks, setMarks] = useState<Marks>({})
@@ -47,7 +47,7 @@ export function useReview({ post, runs, onApproved }: ReviewOptions) {
     approve,
     forget,
     isBusy: isPending,
-    /** Why nothing was added. Marked texts say it themselves. */
+    /** Why saving failed. Marked texts show their own error. */
     error: isLikeness(error) || hasCode(error, 'AI_RUN_NOT_FOUND') ? null : error,
     isMarked: isLikeness(error),
     isElsewhere: isElsewhere || hasCode(error, 'AI_RUN_NOT_FOUND'),

@@ -6,7 +6,7 @@ import { isOnItsWay } from '../api/run-queries.ts'
 import { useAiDialog } from './ai-dialog.ts'
 import { usePostRuns } from './use-post-runs.ts'
 
-/** Says when a run that was started here has ended without a text while the dialog is closed. */
+/** Reports in a toast that a run started here has ended without a text while the dialog is closed. */
 export function useUnseenFailure(postId: string): void {
   const { t } = useTranslation(['ai', 'errors'])
   const { postId: openId, view } = useAiDialog()

@@ -2,23 +2,23 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@ta
 import type {
   NotificationChoiceRequest,
   NotificationChoices,
-} from '@fanfare/contract/data/notification_choice.ts'
+} from '@fanfare/contract/notifications/data/notification_choice.ts'
 import { fetchChoices, sendChoice, sendDigestChoice, unsubscribe } from './notification-api.ts'
 import { NOTIFICATIONS_KEY } from './notification-queries.ts'
 
 const CHOICES_KEY = ['notification-choices'] as const
 
-/** What the user is notified of, and where. */
+/** The types of notifications and the channels that the user has chosen. */
 export function choicesQuery() {
   return queryOptions({ queryKey: CHOICES_KEY, queryFn: ({ signal }) => fetchChoices(signal) })
 }
 
-/** Changes one choice: at once on screen, and back when it could not be saved. */
+/** Changes one choice. Updates optimistically. */
 export function useChoose() {
   return useSavedChoice(sendChoice, withChoice)
 }
 
-/** Turns the digest on in a time zone, or off, in the same way. */
+/** Turns the digest on in a time zone, or off. Updates optimistically. */
 export function useChooseDigest() {
   return useSavedChoice(sendDigestChoice, (before, timeZone) => ({
     ...before,
@@ -38,7 +38,7 @@ function withChoice(before: NotificationChoices, choice: NotificationChoiceReque
   }
 }
 
-/** One after the other, because an answer carries all choices. */
+/** Runs one change at a time, because a response contains all choices. */
 function useSavedChoice<Choice>(
   send: (choice: Choice) => Promise<NotificationChoices>,
   apply: (before: NotificationChoices, choice: Choice) => NotificationChoices,
@@ -56,7 +56,7 @@ function useSavedChoice<Choice>(
   })
 }
 
-/** Later choices are on screen already, and not yet in an answer. */
+/** Later choices are on screen already, and not yet in the response. */
 async function refetchOnce(queryClient: QueryClient): Promise<void> {
   if (queryClient.isMutating({ mutationKey: CHOICES_KEY }) > 1) return
   await Promise.all(

@@ -3,13 +3,13 @@ import type {
   NotificationList,
   NotificationListQuery,
   UnreadCount,
-} from '@fanfare/contract/data/notification.ts'
+} from '@fanfare/contract/notifications/data/notification.ts'
 import type {
   DigestRequest,
   NotificationChoiceRequest,
   NotificationChoices,
   UnsubscribeQuery,
-} from '@fanfare/contract/data/notification_choice.ts'
+} from '@fanfare/contract/notifications/data/notification_choice.ts'
 import { api } from '../../../client/http.ts'
 
 /** A page of notifications, before a position or the newest. */
@@ -18,12 +18,12 @@ export function fetchNotifications(before: string | undefined, signal?: AbortSig
   return api.get<NotificationList>('/notifications', { query, signal })
 }
 
-/** Marks posts as read by this person, wherever they are signed in. */
+/** Marks posts as read by this user, on all devices. */
 export function markRead(postIds: string[]) {
   return api.put<UnreadCount>('/notifications/read', { postIds } satisfies MarkReadRequest)
 }
 
-/** Marks notifications as read that no post stands for. */
+/** Marks notifications as read that belong to no post. */
 export function markItemsRead(ids: string[]) {
   return api.put<UnreadCount>('/notifications/read', { ids } satisfies MarkReadRequest)
 }
@@ -48,7 +48,7 @@ export function sendDigestChoice(timeZone: string | null) {
   return api.put<NotificationChoices>('/users/me/digest', { timeZone } satisfies DigestRequest)
 }
 
-/** Ends the digest of the person whose mail the token is from. */
+/** Turns the digest off for the user whose mail contains the token. */
 export function unsubscribe(token: string) {
   const query = new URLSearchParams({ token } satisfies Record<keyof UnsubscribeQuery, string>)
   return api.post<undefined>(`/digest/unsubscribe?${query}`)

@@ -1,5 +1,9 @@
 import { infiniteQueryOptions, useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query'
-import type { Notification, NotificationList, UnreadCount } from '@fanfare/contract/data/notification.ts'
+import type {
+  Notification,
+  NotificationList,
+  UnreadCount,
+} from '@fanfare/contract/notifications/data/notification.ts'
 import { fetchNotifications, markItemsRead, markReadUntil } from './notification-api.ts'
 
 export const NOTIFICATIONS_KEY = ['notifications'] as const
@@ -14,12 +18,12 @@ export function notificationsQuery() {
   })
 }
 
-/** Marks everything up to an instant as read: at once on screen, and taken back when it fails. */
+/** Marks everything up to an instant as read. Updates optimistically. */
 export function useMarkReadUntil() {
   return useMarkRead(markReadUntil, () => () => true)
 }
 
-/** Marks a notification as read, in the same way. */
+/** Marks a notification as read. Updates optimistically. */
 export function useMarkItemRead() {
   return useMarkRead(
     (id: string) => markItemsRead([id]),
@@ -48,7 +52,7 @@ function useMarkRead<Mark>(
 
 type Pages = InfiniteData<NotificationList, string | undefined>
 
-/** The bell counts more than the pages show, so the total falls by what was unread on them, or to nothing. */
+/** The bell counts more than the loaded pages, so the total falls by the unread ones on these pages, at most to zero. */
 function withRead(data: Pages, isMarked: (notification: Notification) => boolean): Pages {
   const all = data.pages.flatMap(({ notifications }) => notifications)
   const marked = all.filter((each) => !each.read && isMarked(each)).length

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { NotificationChoices } from '@fanfare/contract/data/notification_choice.ts'
+import type { NotificationChoices } from '@fanfare/contract/notifications/data/notification_choice.ts'
 import {
   NOTIFICATION_CHANNELS,
   NOTIFICATION_TYPES,
   type NotificationChannel,
   type NotificationType,
-} from '@fanfare/contract/rules/notification.ts'
+} from '@fanfare/contract/notifications/rules/notification.ts'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { useChoose } from '../api/choice-queries.ts'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { NotificationChoices } from '@fanfare/contract/data/notification_choice.ts'
-import { NOTIFICATION_TYPES, isOffered } from '@fanfare/contract/rules/notification.ts'
+import type { NotificationChoices } from '@fanfare/contract/notifications/data/notification_choice.ts'
+import { NOTIFICATION_TYPES, isOffered } from '@fanfare/contract/notifications/rules/notification.ts'
 import { delayed, fakeApi, refuse, type FakeRequest } from '../../../testing/fake-api.ts'
 import { aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -22,7 +22,7 @@ const ALL: NotificationChoices = {
   digest: null,
 }
 
-/** A server that stores what it is told. */
+/** A server that stores what it receives. */
 async function visit() {
   let stored = structuredClone(ALL)
   const server = fakeApi({

@@ -7,7 +7,7 @@ import { ChoiceMatrix } from './choice-matrix.tsx'
 import { DigestChoice } from './digest-choice.tsx'
 import { NotificationsSkeleton } from './notifications-skeleton.tsx'
 
-/** What the user is notified of, and where. */
+/** The notification settings of the user. */
 export function ChoicesSection() {
   const { t } = useTranslation('notifications')
   return (

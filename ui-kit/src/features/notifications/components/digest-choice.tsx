@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Digest } from '@fanfare/contract/data/notification_choice.ts'
+import type { Digest } from '@fanfare/contract/notifications/data/notification_choice.ts'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { Checkbox } from '../../../primitives/checkbox.tsx'
 import { useChooseDigest } from '../api/choice-queries.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { Notification } from '@fanfare/contract/data/notification.ts'
+import type { Notification } from '@fanfare/contract/notifications/data/notification.ts'
 import { delayed, fakeApi, refuse, type FakeRequest } from '../../../testing/fake-api.ts'
 import { aNotification, aNotificationList, aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -51,7 +51,7 @@ it('asks for what the web shows, and tells how much is unread', async () => {
 it('does not count further than the server does', async () => {
   await visit(aNotificationList([aNotification()], { unreadTotal: 100 }))
   const bell = await screen.findByRole('button', { name: 'Notifications, 100 unread' })
-  expect(bell.textContent).toBe('99+')
+  expect(bell.textContent).toBe('100+')
 })
 
 it('leads to the place of each notification, and closes', async () => {

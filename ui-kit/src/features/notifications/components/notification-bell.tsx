@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { UNREAD_MAX } from '@fanfare/contract/rules/limits.ts'
+import { UNREAD_MAX } from '@fanfare/contract/core/rules/limits.ts'
 import { IconButton } from '../../../primitives/icon-button.tsx'
 import { lateContent } from '../../../primitives/late/late-content.tsx'
 import { Popover } from '../../../primitives/popover.tsx'
@@ -50,7 +50,7 @@ function UnreadBadge({ count }: { count: number }) {
       aria-hidden
       className="absolute -end-0.5 -top-0.5 grid h-4 min-w-4 place-items-center rounded-full bg-accent px-1 text-[10px] leading-none font-semibold text-on-accent tabular-nums"
     >
-      {count >= UNREAD_MAX ? `${UNREAD_MAX - 1}+` : count}
+      {count >= UNREAD_MAX ? `${UNREAD_MAX}+` : count}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { BellOff, CheckCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { NotificationList } from '@fanfare/contract/data/notification.ts'
+import type { NotificationList } from '@fanfare/contract/notifications/data/notification.ts'
 import { QueryState } from '../../../components/query-state.tsx'
 import { useToastAction } from '../../../components/use-toast-action.ts'
 import { Button } from '../../../primitives/button.tsx'
@@ -29,7 +29,7 @@ export default function NotificationPanel({ query, unread, onClose }: Notificati
         <h2 className="font-semibold">{t('title')}</h2>
         {unread > 0 && newest !== undefined && <ReadAll until={newest.at} />}
       </header>
-      {/* Lower than the window, so that the panel stays below the bell. */}
+      {/* Lower than the window, so that the panel fits below the bell. */}
       <div className="flex max-h-[min(32rem,70dvh)] flex-col gap-2 overflow-y-auto">
         <QueryState
           query={query}

@@ -1,19 +1,18 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Notification } from '@fanfare/contract/data/notification.ts'
-import { isReadOnClick } from '@fanfare/contract/rules/notification.ts'
+import type { Notification } from '@fanfare/contract/notifications/data/notification.ts'
+import { isReadOnClick, notificationPath } from '@fanfare/contract/notifications/rules/notification.ts'
 import { RelativeTime } from '../../../i18n/relative-time.tsx'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { useMarkItemRead } from '../api/notification-queries.ts'
-import { notificationPath } from '../notification-path.ts'
 
 export interface NotificationRowProps {
   notification: Notification
   onOpen: () => void
 }
 
-/** A notification, which leads to its place. The title of a sensitive post stays covered. */
+/** A notification, linked to its subject. The title of a sensitive post stays covered. */
 export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
   const { t } = useTranslation(['notifications', 'common'])
   const { mutate: markRead } = useMarkItemRead()

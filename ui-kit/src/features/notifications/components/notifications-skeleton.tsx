@@ -1,6 +1,5 @@
 import { Skeleton } from '../../../primitives/skeleton.tsx'
 
-/** The shape of three notifications. */
 export function NotificationsSkeleton() {
   return (
     <div className="flex flex-col gap-4 px-2 py-2.5">

@@ -1,4 +1,4 @@
-import type { PageQuery } from '@fanfare/contract/data/pagination.ts'
+import type { PageQuery } from '@fanfare/contract/core/data/pagination.ts'
 import type {
   LatestSlackBroadcast,
   NotifyAllRequest,
@@ -7,7 +7,7 @@ import type {
   SharePostResult,
   SlackBroadcastDetails,
   SlackBroadcastMissList,
-} from '@fanfare/contract/data/slack.ts'
+} from '@fanfare/contract/slack/data/slack.ts'
 import { api } from '../../../client/http.ts'
 
 const broadcastsPath = (organizationId: string) => `/organizations/${organizationId}/slack/broadcasts`

@@ -4,7 +4,7 @@ import type {
   SharePostRequest,
   SlackBroadcast,
   SlackBroadcastDetails,
-} from '@fanfare/contract/data/slack.ts'
+} from '@fanfare/contract/slack/data/slack.ts'
 import { slackKey } from '../../../components/slack-directory.ts'
 import { useIdempotencyKey } from '../../../components/use-idempotency-key.ts'
 import {
@@ -29,7 +29,7 @@ export function latestBroadcastQuery(organizationId: string) {
   })
 }
 
-/** One message to all, and how far it is. */
+/** One message to all, and its progress. */
 export function broadcastQuery(organizationId: string, id: string) {
   return queryOptions({
     queryKey: [...broadcastsKey(organizationId), 'one', id],
@@ -39,7 +39,7 @@ export function broadcastQuery(organizationId: string, id: string) {
   })
 }
 
-/** A page of those whom a message to all does not reach. */
+/** A page of the users that a message to all does not reach. */
 export function missesQuery(organizationId: string, id: string, page: number) {
   return queryOptions({
     queryKey: [...broadcastsKey(organizationId), 'misses', id, page],

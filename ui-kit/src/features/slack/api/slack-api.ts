@@ -2,9 +2,8 @@ import type {
   SlackApp,
   SlackStatus,
   SlackSyncResult,
-  SlackUserCount,
   StartedSlackFlow,
-} from '@fanfare/contract/data/slack.ts'
+} from '@fanfare/contract/slack/data/slack.ts'
 import { api } from '../../../client/http.ts'
 
 export function fetchSlackStatus(organizationId: string, signal?: AbortSignal) {
@@ -25,8 +24,4 @@ export function disconnectSlack(organizationId: string) {
 
 export function syncSlackUsers(organizationId: string) {
   return api.post<SlackSyncResult>(`/organizations/${organizationId}/slack/sync-users`)
-}
-
-export function countSlackUsers(organizationId: string) {
-  return api.get<SlackUserCount>(`/slack/users-count/${organizationId}`)
 }

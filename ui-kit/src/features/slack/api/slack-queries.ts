@@ -4,14 +4,13 @@ import { ORGANIZATIONS_KEY } from '../../../components/organization-cache.ts'
 import { slackKey } from '../../../components/slack-directory.ts'
 import {
   connectSlack,
-  countSlackUsers,
   disconnectSlack,
   fetchSlackApp,
   fetchSlackStatus,
   syncSlackUsers,
 } from './slack-api.ts'
 
-/** Asks for the progress of a sync also while the event stream is interrupted. */
+/** Polls the progress of a sync while the event stream is interrupted. */
 const PROGRESS_INTERVAL_MS = 5_000
 
 /** The connection of an organization, and its sync. */
@@ -31,12 +30,12 @@ export function slackAppQuery() {
   })
 }
 
-/** Starts the OAuth flow; its result is the page of Slack. */
+/** Starts the OAuth flow; resolves to the page of Slack. */
 export function useConnectSlack(organizationId: string) {
   return useMutation({ mutationFn: () => connectSlack(organizationId) })
 }
 
-/** Ends the connection. One that has ended meanwhile counts as ended. */
+/** Ends the connection. A connection that has already ended counts as ended. */
 export function useDisconnectSlack(organizationId: string) {
   const refresh = useRefresh(organizationId)
   return useMutation({
@@ -48,10 +47,6 @@ export function useDisconnectSlack(organizationId: string) {
 export function useSyncSlackUsers(organizationId: string) {
   const refresh = useRefresh(organizationId)
   return useMutation({ mutationFn: () => syncSlackUsers(organizationId), onSettled: refresh })
-}
-
-export function useCountSlackUsers(organizationId: string) {
-  return useMutation({ mutationFn: () => countSlackUsers(organizationId) })
 }
 
 // Organizations carry the name of their workspace.

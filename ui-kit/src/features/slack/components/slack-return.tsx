@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { toast } from '../../../primitives/toast.ts'
 
-/** Says how the flow at Slack has ended, and removes the flag it came back with from the address. */
+/** Reports the outcome of the OAuth flow at Slack, and removes its flag from the address. */
 export default function SlackReturn() {
   const { t } = useTranslation('slack')
   const [parameters, setParameters] = useSearchParams()

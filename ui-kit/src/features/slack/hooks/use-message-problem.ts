@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { SLACK_MESSAGE_MAX } from '@fanfare/contract/rules/slack.ts'
-import { isBlank } from '@fanfare/contract/rules/visible_text.ts'
+import { SLACK_MESSAGE_MAX } from '@fanfare/contract/slack/rules/slack.ts'
+import { isBlank } from '@fanfare/contract/core/rules/visible_text.ts'
 
 /** Why a message cannot be sent; undefined when it can. */
 export function useMessageProblem(message: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@fanfare/contract/data/comment.ts'
+import type { Suggestion } from '@fanfare/contract/suggestions/data/comment.ts'
 
 /** The fields of a suggestion that describe its claim. */
 export interface Claimable {
@@ -19,8 +19,8 @@ export interface ClaimProgress {
 export type ClaimLook = 'available' | 'copied' | 'yours' | 'used'
 
 /**
- * The appearance of a suggestion. It does not change while a copy is pending: a claim in the event stream may be this
- * one.
+ * The appearance of a suggestion. It does not change while a copy is pending: a claim in the event stream may be the
+ * pending one.
  */
 export function lookOf({ isLocked, claimedByYou }: Claimable, { copied, doing }: ClaimProgress): ClaimLook {
   if (copied && isLocked) return 'copied'
@@ -28,7 +28,7 @@ export function lookOf({ isLocked, claimedByYou }: Claimable, { copied, doing }:
   return claimedByYou ? 'yours' : 'used'
 }
 
-/** Marks a suggestion as claimed by somebody else. A claimed one stays as it is: it may be yours. */
+/** Marks a suggestion as claimed by another member. A claimed one stays as it is: it may be your own claim. */
 export function asClaimed<Item extends Claimable>(item: Item): Item {
   return item.isLocked ? item : { ...item, isLocked: true, claimedByYou: false }
 }

@@ -37,7 +37,7 @@ function refetchList(queryClient: QueryClient, event: { postId: string; parentId
 
 function afterClaim(queryClient: QueryClient, postId: string, changesWhatIsNext: boolean): void {
   refetchSoon(queryClient, SUGGESTION_KEYS.supplyOf(postId))
-  // A colleague who has copied one may end the limit of the member.
+  // Another member's copy may lift the limit of this member.
   if (changesWhatIsNext || isAtCopyLimit(queryClient, postId))
     refetchSoon(queryClient, SUGGESTION_KEYS.ofPost(postId))
 }

@@ -4,7 +4,7 @@ import { asAvailable, asClaimed, lookOf } from './claim-state.ts'
 import { keepPlace, splitHead } from './list-head.ts'
 import { changeItem, itemsOf } from './pages.ts'
 import { firstAvailable, neighbor } from '../hooks/selected-card.ts'
-import { shortageOf } from '@fanfare/contract/rules/supply.ts'
+import { shortageOf } from '@fanfare/contract/suggestions/rules/supply.ts'
 
 const item = (id: string, isLocked = false, claimedByYou = false) => ({ id, isLocked, claimedByYou })
 

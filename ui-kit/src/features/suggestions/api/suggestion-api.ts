@@ -8,8 +8,8 @@ import type {
   PublicSuggestionList,
   SuggestionList,
   Supply,
-} from '@fanfare/contract/data/comment.ts'
-import type { PageQuery } from '@fanfare/contract/data/pagination.ts'
+} from '@fanfare/contract/suggestions/data/comment.ts'
+import type { PageQuery } from '@fanfare/contract/core/data/pagination.ts'
 import { type ApiError, hasCode } from '../../../client/api-error.ts'
 import { api } from '../../../client/http.ts'
 

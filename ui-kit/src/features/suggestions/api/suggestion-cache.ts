@@ -5,8 +5,9 @@ import type {
   PublicSuggestion,
   PublicSuggestionList,
   SuggestionList,
-} from '@fanfare/contract/data/comment.ts'
-import { RESERVATION_TTL_MS } from '@fanfare/contract/rules/limits.ts'
+  VisitorLimit,
+} from '@fanfare/contract/suggestions/data/comment.ts'
+import { RESERVATION_TTL_MS } from '@fanfare/contract/core/rules/limits.ts'
 import type { Claimable } from './claim-state.ts'
 import type { ListHead } from './list-head.ts'
 import { changeItem } from './pages.ts'
@@ -47,6 +48,21 @@ export function storePublicSuggestion(queryClient: QueryClient, suggestion: Publ
     (data) => data && changeItem(data, suggestion.id, () => suggestion),
   )
   outdate(queryClient, SUGGESTION_KEYS.visitors)
+}
+
+/** Updates the available count and limits of a post for a visitor. */
+export function storeVisitorLimit(
+  queryClient: QueryClient,
+  postId: string,
+  limit: VisitorLimit | null,
+): void {
+  queryClient.setQueriesData<InfiniteData<PublicSuggestionList>>(
+    { queryKey: SUGGESTION_KEYS.visitors },
+    (data) =>
+      data?.pages[0]?.comments[0]?.postId === postId
+        ? { ...data, pages: data.pages.map((page) => ({ ...page, limit })) }
+        : data,
+  )
 }
 
 /** Updates the first page of a public list. The others are refetched only if suggestions were added or removed. */
@@ -110,9 +126,9 @@ export function refetchPublicSuggestions(queryClient: QueryClient): Promise<void
   return queryClient.invalidateQueries({ queryKey: SUGGESTION_KEYS.visitors })
 }
 
-// A claim moves a suggestion in the order of the server: before another page is fetched, the loaded ones have to be. And
-// a pending fetch may be older than the write and would undo it. It is awaited rather than cancelled, because it may be
-// the next page.
+// A claim reorders suggestions on the server: the loaded pages have to be refetched before the next one. A pending fetch
+// may be older than the write and would undo it. It is awaited rather than cancelled, because it may be the next
+// page.
 function outdate(queryClient: QueryClient, queryKey: QueryKey): void {
   void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
   for (const query of queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })) {

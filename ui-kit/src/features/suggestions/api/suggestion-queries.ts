@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { Pagination } from '@fanfare/contract/data/pagination.ts'
+import type { Pagination } from '@fanfare/contract/core/data/pagination.ts'
 import { fetchPublicSuggestions, fetchSuggestions, fetchSupply, type PublicPlace } from './suggestion-api.ts'
 
 export const SUGGESTION_KEYS = {
@@ -39,7 +39,7 @@ export function supplyQuery(postId: string) {
   return queryOptions({
     queryKey: SUGGESTION_KEYS.supplyOf(postId),
     queryFn: ({ signal }) => fetchSupply(postId, signal),
-    // It loads beside the list, before the line that shows it mounts.
+    // Loads together with the list, before the line that shows it mounts.
     staleTime: 5_000,
   })
 }

@@ -8,9 +8,9 @@ export interface CardFrameProps {
   id: string
   label: string
   selected: boolean
-  /** Somebody else has copied it. */
+  /** Another member has copied it. */
   used: boolean
-  /** C has found nothing to copy here. */
+  /** The shortcut C had nothing to copy here. */
   refused?: boolean
   /** Where it is in the list. */
   index?: number
@@ -19,7 +19,7 @@ export interface CardFrameProps {
   below?: ReactNode
 }
 
-/** The card of a suggestion. It takes the focus when the shortcuts select it, clear of the bars of the page. */
+/** The card of a suggestion. When the shortcuts select it, it gets the focus and scrolls clear of the bars of the page. */
 export function CardFrame({
   id,
   label,

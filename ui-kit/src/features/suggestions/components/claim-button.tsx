@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { Check, Lock, LockOpen, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +26,7 @@ export interface ClaimButtonProps {
   wide?: boolean
 }
 
-/** The copy button while it is available, then the next steps for the user who copied it, or who has copied it. */
+/** The copy button while the suggestion is available, then the next steps for its claimer, or a mark that it is used. */
 export function ClaimButton(props: ClaimButtonProps) {
   const {
     look,
@@ -49,10 +48,10 @@ export function ClaimButton(props: ClaimButtonProps) {
     <span className={wide ? 'contents' : 'flex flex-wrap items-center justify-end gap-1.5'}>
       {undoUntil !== null && <UndoButton claim={claim} until={undoUntil} />}
       {next}
-      {look === 'copied' || undoUntil !== null ? (
-        <CopiedMark fresh={look === 'copied'} undoable={undoUntil !== null} />
+      {look === 'copied' ? (
+        <CopiedMark undoable={undoUntil !== null} />
       ) : (
-        <ClaimMark claim={claim} canRelease={canRelease} isYours bare={wide} />
+        <ClaimMark claim={claim} canRelease={canRelease && undoUntil === null} isYours bare={wide} />
       )}
     </span>
   )
@@ -62,11 +61,11 @@ interface ClaimMarkProps {
   claim: Claim
   canRelease: boolean
   isYours: boolean
-  /** The label of the card says it. */
+  /** Decorative: the label of the card says it. */
   bare?: boolean
 }
 
-/** Who has copied it, with a button for those who may release it. */
+/** The mark of a claimed suggestion, with a button for users who may release it. */
 function ClaimMark({ claim, canRelease, isYours, bare }: ClaimMarkProps) {
   const { t } = useTranslation('suggestions')
   return (
@@ -92,21 +91,14 @@ function ClaimMark({ claim, canRelease, isYours, bare }: ClaimMarkProps) {
 }
 
 interface CopiedMarkProps {
-  /** Whether it has just been copied. */
-  fresh: boolean
   undoable: boolean
 }
 
 /** Replaces the copy button in the same size. A screen reader announces it once, together with undo. */
-function CopiedMark({ fresh, undoable }: CopiedMarkProps) {
+function CopiedMark({ undoable }: CopiedMarkProps) {
   const { t } = useTranslation(['suggestions', 'common'])
   return (
-    <output
-      className={clsx(
-        'control-sm inline-flex items-center gap-1.5 rounded-md px-2.5 text-sm font-medium transition-colors duration-120',
-        fresh ? 'bg-ok-soft text-ok' : 'text-muted',
-      )}
-    >
+    <output className="control-sm inline-flex items-center gap-1.5 rounded-md bg-ok-soft px-2.5 text-sm font-medium text-ok">
       <Check aria-hidden className="size-4" />
       <span>{t('common:actions.copied')}</span>
       {undoable && <span className="sr-only">{t('undo.hint')}</span>}

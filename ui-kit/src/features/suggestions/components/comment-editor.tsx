@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { Comment } from '@fanfare/contract/data/comment.ts'
+import type { Comment } from '@fanfare/contract/suggestions/data/comment.ts'
 import { ServerForm } from '../../../components/forms/server-form.tsx'
 import { MoodPicker } from '../../../components/moods/mood-picker.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { TextArea } from '../../../primitives/text-area.tsx'
 import { useEditComment } from '../hooks/use-comment-mutations.ts'
 import { CommentError } from './comment-error.tsx'
-import { TooLongNotice } from './too-long-notice.tsx'
+import { TextProblem } from './text-problem.tsx'
 import { useCommentForm } from './use-comment-form.ts'
 
 export interface CommentEditorProps {
@@ -18,7 +18,7 @@ export interface CommentEditorProps {
 export function CommentEditor({ comment, onDone }: CommentEditorProps) {
   const { t } = useTranslation(['suggestions', 'common'])
   const { mutateAsync } = useEditComment(comment.id)
-  const { state, field, content, mood, setMood, ready, sendAnyway } = useCommentForm({
+  const { state, field, mood, setMood, textProblem, sendAnyway } = useCommentForm({
     comment,
     send: async (fields) => {
       const changed = fields.content !== comment.content || fields.moodId !== (comment.mood?.id ?? null)
@@ -31,7 +31,7 @@ export function CommentEditor({ comment, onDone }: CommentEditorProps) {
   return (
     <ServerForm state={state} problem={null} keepsFocus className="gap-2">
       <TextArea {...field} aria-label={t('editor.label')} />
-      <TooLongNotice text={content} />
+      <TextProblem {...textProblem} />
       {error !== null && (
         <CommentError error={error} anyway={{ label: t('editor.anyway'), busy, onClick: sendAnyway }} />
       )}
@@ -42,7 +42,7 @@ export function CommentEditor({ comment, onDone }: CommentEditorProps) {
         <Button size="sm" variant="ghost" disabled={busy} onClick={onDone}>
           {t('common:actions.cancel')}
         </Button>
-        <Button size="sm" type="submit" variant="primary" busy={busy} disabled={!ready}>
+        <Button size="sm" type="submit" variant="primary" busy={busy}>
           {t('common:actions.save')}
         </Button>
       </div>

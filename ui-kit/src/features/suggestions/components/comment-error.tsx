@@ -13,7 +13,7 @@ export interface CommentErrorProps {
   anyway?: { label: string; busy: boolean; onClick: () => void }
 }
 
-/** Why a comment was refused. One that is only similar to another can be sent anyway. */
+/** Why a comment was refused. A text that is only similar to another can be sent anyway. */
 export function CommentError({ error, anyway }: CommentErrorProps) {
   const { t } = useTranslation('suggestions')
   const errorText = useErrorText()

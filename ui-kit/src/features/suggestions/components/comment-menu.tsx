@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Comment } from '@fanfare/contract/data/comment.ts'
+import type { Comment } from '@fanfare/contract/suggestions/data/comment.ts'
 import { DeleteDialog } from '../../../components/delete-dialog.tsx'
 import { MenuItem } from '../../../primitives/menu-item.tsx'
 import { Menu } from '../../../primitives/menu.tsx'
@@ -19,7 +19,7 @@ export interface CommentMenuProps {
   inBar?: 'low' | 'tall'
 }
 
-/** Edit and delete, as far as allowed, after what else there is; nothing when there is no action. */
+/** Edit and delete, if permitted, after the given items; nothing when there is no action. */
 export function CommentMenu({ comment, repliesCount = 0, onEdit, more, inBar }: CommentMenuProps) {
   const { t } = useTranslation(['suggestions', 'common'])
   const [asking, setAsking] = useState(false)

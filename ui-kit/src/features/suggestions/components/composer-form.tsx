@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isBlank } from '@fanfare/contract/rules/visible_text.ts'
+import { isBlank } from '@fanfare/contract/core/rules/visible_text.ts'
 import { ServerForm } from '../../../components/forms/server-form.tsx'
 import { MoodPicker } from '../../../components/moods/mood-picker.tsx'
 import { useIdempotencyKey } from '../../../components/use-idempotency-key.ts'
@@ -13,7 +13,7 @@ import { useAddComment } from '../hooks/use-comment-mutations.ts'
 import type { SuggestionDraft } from '../hooks/use-suggestion-draft.ts'
 import { CommentError } from './comment-error.tsx'
 import { COMPOSER_BUTTON_ID, COMPOSER_FIELD_ID } from './composer-ids.ts'
-import { TooLongNotice } from './too-long-notice.tsx'
+import { TextProblem } from './text-problem.tsx'
 import { useCommentForm } from './use-comment-form.ts'
 
 export interface ComposerFormProps {
@@ -28,7 +28,7 @@ export interface ComposerFormProps {
 /** The form for a new suggestion. What was typed stays until the server has accepted it. */
 export function ComposerForm(props: ComposerFormProps) {
   const { t } = useTranslation('suggestions')
-  const { state, field, content, mood, setMood, ready, sendAnyway } = useComposer(props)
+  const { state, field, mood, setMood, textProblem, sendAnyway } = useComposer(props)
   const { busy, error } = state
   return (
     <ServerForm state={state} problem={null} keepsFocus>
@@ -45,7 +45,7 @@ export function ComposerForm(props: ComposerFormProps) {
           placeholder={t('composer.placeholder')}
         />
         <div className="px-4">
-          <TooLongNotice text={content} />
+          <TextProblem {...textProblem} />
         </div>
         {error !== null && (
           <div className="px-4 pt-2">
@@ -58,7 +58,7 @@ export function ComposerForm(props: ComposerFormProps) {
             <Kbd>{COMMAND_KEY}</Kbd>
             <Kbd>↵</Kbd>
           </span>
-          <Button type="submit" size="sm" className="max-sm:ms-auto" disabled={!ready} busy={busy}>
+          <Button type="submit" size="sm" className="max-sm:ms-auto" busy={busy}>
             {t('composer.add')}
           </Button>
         </div>
@@ -87,7 +87,7 @@ function useComposer({ postId, draft, focusesField, canFold, onFold }: ComposerF
       forget()
       fold()
     },
-    // What was written stays, and keeps it open.
+    // A draft stays, and keeps the form open.
     onCancel: ({ currentTarget }) => {
       if (canFold && isBlank(currentTarget.value)) fold()
       else currentTarget.blur()

@@ -1,15 +1,22 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { SUGGESTION_MAX } from '@fanfare/contract/rules/limits.ts'
+import { SUGGESTION_MAX } from '@fanfare/contract/core/rules/limits.ts'
 import { unreachable } from '../../../testing/fake-api.ts'
 import { DRAFTS_KEY } from '../../../platform/session/clear-drafts.ts'
 import { aMood, aPost, aUser } from '../../../testing/fixtures.ts'
 import { counts, isSelected, listOf, one, openComposer, visit } from '../../../testing/visit-suggestions.tsx'
 
-it('refuses a suggestion of spaces', async () => {
-  const { user } = await visit()
-  await user.type(await openComposer(), '   ')
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add suggestion' }).disabled).toBe(true)
+it('refuses a suggestion of spaces at its field, until something is written', async () => {
+  const { server, user } = await visit()
+  const field = await openComposer()
+  await user.type(field, '   ')
+  await user.click(screen.getByRole('button', { name: 'Add suggestion' }))
+  await screen.findByText('Write something first.')
+  expect(document.activeElement).toBe(field)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(server.to('POST /comments')).toHaveLength(0)
+  await user.type(field, 'Well')
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('keeps all pasted text, and sends it once it is short enough', async () => {
@@ -19,8 +26,9 @@ it('keeps all pasted text, and sends it once it is short enough', async () => {
   await user.click(field)
   await user.paste('x'.repeat(SUGGESTION_MAX + 1))
   expect(field.value).toHaveLength(SUGGESTION_MAX + 1)
-  await screen.findByText('At most 3000 characters: please shorten it.')
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add suggestion' }).disabled).toBe(true)
+  await screen.findByText(/At most 3,000 characters: please shorten it\./)
+  await user.click(screen.getByRole('button', { name: 'Add suggestion' }))
+  expect(document.activeElement).toBe(field)
   await user.type(field, '{Control>}{Enter}{/Control}')
   expect(server.to('POST /comments')).toHaveLength(0)
   await user.type(field, '{Backspace}')

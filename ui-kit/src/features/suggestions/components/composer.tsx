@@ -47,12 +47,12 @@ export function Composer({ postId, isFirst }: ComposerProps) {
   )
 }
 
-/** S leads to the field. */
+/** The shortcut S moves the focus to the field. */
 function useComposerKey(): void {
   useEffect(() => {
     const lead = (event: KeyboardEvent) => {
       if (!usePreferences.getState().shortcuts) return
-      // Or the field would take the letter.
+      // Otherwise the field would receive the letter.
       event.preventDefault()
       focusComposer()
     }

@@ -14,7 +14,7 @@ export interface PostLink {
 /** The text that the user has copied. */
 export interface CopiedText extends PostLink {
   text: string
-  /** It is what was copied last. */
+  /** Whether it is the latest copy. */
   isLast: boolean
 }
 

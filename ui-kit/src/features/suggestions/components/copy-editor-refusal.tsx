@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { commentLimit } from '@fanfare/contract/rules/comment_limit.ts'
+import { commentLimit } from '@fanfare/contract/suggestions/rules/comment_limit.ts'
 import type { Claim } from '../hooks/use-claim-and-copy.ts'
 import type { CopyRefusal } from '../hooks/use-edited-copy.ts'
 import { CommentError } from './comment-error.tsx'
@@ -22,13 +22,14 @@ export function CopyEditorRefusal({ refusal, host, claim, onAnyway }: CopyEditor
       />
     )
   }
-  const text =
-    refusal.kind === 'long'
-      ? t('copyEditor.tooLong', { host, max: commentLimit(host).max, count: refusal.over })
-      : t('copyEditor.taken')
+  const texts = {
+    empty: () => t('textMissing'),
+    long: (over: number) => t('copyEditor.tooLong', { host, max: commentLimit(host).max, count: over }),
+    lost: () => t('copyEditor.taken'),
+  }
   return (
     <p role="alert" className="text-sm text-danger">
-      {text}
+      {refusal.kind === 'long' ? texts.long(refusal.over) : texts[refusal.kind]()}
     </p>
   )
 }

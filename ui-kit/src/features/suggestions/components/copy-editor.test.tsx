@@ -28,9 +28,12 @@ it('refuses a text that is too long for the network without a request', async ()
   expect(server.to(LOCK)).toHaveLength(0)
 })
 
-it('refuses an empty text', async () => {
-  const { copy } = await edit('  ')
-  expect((copy as HTMLButtonElement).disabled).toBe(true)
+it('refuses an empty text at its field', async () => {
+  const { server, user, area, copy } = await edit('  ')
+  await user.click(copy)
+  await screen.findByText('Write something first.')
+  expect(document.activeElement).toBe(area)
+  expect(server.to(LOCK)).toHaveLength(0)
 })
 
 it('shows whose text it repeats, keeps it, and cannot be overridden', async () => {

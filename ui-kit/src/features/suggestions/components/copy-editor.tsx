@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { commentLength } from '@fanfare/contract/rules/comment_length.ts'
-import { commentLimit } from '@fanfare/contract/rules/comment_limit.ts'
-import { isBlank } from '@fanfare/contract/rules/visible_text.ts'
+import { commentLength } from '@fanfare/contract/suggestions/rules/comment_length.ts'
+import { commentLimit } from '@fanfare/contract/suggestions/rules/comment_limit.ts'
+import { isBlank } from '@fanfare/contract/core/rules/visible_text.ts'
 import { LengthCount } from '../../../components/length-count.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { TextArea } from '../../../primitives/text-area.tsx'
@@ -34,8 +34,10 @@ export function CopyEditor({ content, host, claim, onDone }: CopyEditorProps) {
   useEffect(() => field.current?.focus(), [])
   const count = useId()
 
-  const copy = (acceptSimilar?: boolean) =>
+  const copy = (acceptSimilar?: boolean) => {
     send({ text: text.trim(), over: length - limit.max, acceptSimilar })
+    if (isBlank(text) || length > limit.max) field.current?.focus()
+  }
 
   return (
     <form
@@ -52,7 +54,7 @@ export function CopyEditor({ content, host, claim, onDone }: CopyEditorProps) {
         className="text-md"
         aria-label={t('copyEditor.label')}
         aria-describedby={count}
-        aria-invalid={length > limit.max || undefined}
+        aria-invalid={length > limit.max || refusal?.kind === 'empty' || undefined}
         value={text}
         readOnly={claim.doing === 'copy'}
         onChange={(event) => {
@@ -69,33 +71,25 @@ export function CopyEditor({ content, host, claim, onDone }: CopyEditorProps) {
       )}
       <div className="flex flex-wrap items-center gap-2">
         <LengthCount id={count} length={length} max={limit.max} />
-        <CopyEditorButtons empty={isBlank(text)} busy={claim.doing === 'copy'} onCancel={onDone} />
+        <CopyEditorButtons busy={claim.doing === 'copy'} onCancel={onDone} />
       </div>
     </form>
   )
 }
 
 interface CopyEditorButtonsProps {
-  empty: boolean
   busy: boolean
   onCancel: () => void
 }
 
-function CopyEditorButtons({ empty, busy, onCancel }: CopyEditorButtonsProps) {
+function CopyEditorButtons({ busy, onCancel }: CopyEditorButtonsProps) {
   const { t } = useTranslation(['suggestions', 'common'])
   return (
     <div className="ms-auto flex items-center gap-2">
       <Button size="sm" variant="ghost" onClick={onCancel}>
         {t('common:actions.cancel')}
       </Button>
-      <Button
-        size="sm"
-        type="submit"
-        variant="primary"
-        icon={<Copy aria-hidden />}
-        busy={busy}
-        disabled={empty && !busy}
-      >
+      <Button size="sm" type="submit" variant="primary" icon={<Copy aria-hidden />} busy={busy}>
         {t('common:actions.copy')}
       </Button>
     </div>

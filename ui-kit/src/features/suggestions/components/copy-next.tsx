@@ -11,7 +11,7 @@ import { ManualCopy } from './manual-copy.tsx'
 
 export interface CopyNextProps {
   post: CopyNextPost & PostLink
-  /** As it is shown. */
+  /** The title as it is displayed. */
   title: string
   /** The member has not copied from it and could. */
   waiting: boolean

@@ -13,7 +13,7 @@ export interface HeadActionsProps extends ClaimButtonProps {
   onEditFirst: () => void
 }
 
-/** The buttons of the next suggestion, as long as only its text is known. */
+/** The buttons of the next suggestion, while only its text is known. */
 export function HeadActions({ onAnother, onEditFirst, ...claim }: HeadActionsProps) {
   const { t } = useTranslation('suggestions')
   const isPhone = useIsPhone()

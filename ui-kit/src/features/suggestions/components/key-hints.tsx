@@ -10,7 +10,7 @@ const HINTS = [
   { name: 'all', keys: ['?'] },
 ] as const
 
-/** The keyboard shortcuts for suggestions, when there is a keyboard and they are on. */
+/** The keyboard shortcuts for suggestions, on devices with a keyboard and while they are on. */
 export function KeyHints() {
   const { t } = useTranslation('suggestions')
   const shortcuts = usePreferences((preferences) => preferences.shortcuts)

@@ -12,7 +12,7 @@ const suggestions = Array.from({ length: 30 }, (_, index) =>
   }),
 )
 
-/** Notes which cards render from now on; each asks for the text of its label. */
+/** Records which cards render from now on; each reads the text of its label. */
 function watchCards(i18n: I18n): () => string[] {
   const translate = vi.spyOn(i18n, 't')
   return () => {

@@ -6,7 +6,7 @@ export interface MoreButtonProps extends Omit<
   ComponentProps<typeof IconButton>,
   'icon' | 'variant' | 'size'
 > {
-  /** In the bar of a phone, beside its widest button. */
+  /** In the bar of a phone, next to its widest button. */
   inBar?: 'low' | 'tall'
 }
 

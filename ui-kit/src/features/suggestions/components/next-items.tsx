@@ -9,7 +9,7 @@ export interface NextItemsOptions {
   onRespond?: () => void
 }
 
-/** What a menu offers for a suggestion beside copying it; undefined when that is nothing. */
+/** The menu items of a suggestion besides copying; undefined when there are none. */
 export function useNextItems({ onAnother, onEditFirst, onRespond }: NextItemsOptions): ReactNode {
   const { t } = useTranslation('suggestions')
   if (!onAnother && !onEditFirst && !onRespond) return undefined

@@ -8,7 +8,7 @@ import { Button } from '../../../primitives/button.tsx'
  */
 export type NextState = 'reserved' | 'shared' | 'further' | 'yours'
 
-/** The place of the next suggestion: why it is there, and another one instead. */
+/** The place of the next suggestion: why it is there, and a button that shows another one. */
 export interface NextPlace {
   state: NextState
   another: { show: () => void; busy: boolean }

@@ -1,8 +1,8 @@
 import { MessageSquarePlus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { NextSuggestion, Suggestion } from '@fanfare/contract/data/comment.ts'
-import type { Post } from '@fanfare/contract/data/post.ts'
+import type { NextSuggestion, Suggestion } from '@fanfare/contract/suggestions/data/comment.ts'
+import type { Post } from '@fanfare/contract/posts/data/post.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
 import type { ListHead } from '../api/list-head.ts'
@@ -15,19 +15,19 @@ import type { NextState } from './next-label.tsx'
 import { NextSuggestionCard } from './next-suggestion-card.tsx'
 import { SuggestionCard } from './suggestion-card.tsx'
 
-/** What is left for the user: suggestions of others, only their own, none, or no more than the number they have copied. */
+/** What is left for the user: suggestions of others, only their own, none, or none within their limit. */
 export type Left = 'some' | 'yours' | 'none' | number
 
 export interface NextSlotProps {
   post: Pick<Post, 'id' | 'host' | 'url'>
-  /** The next suggestion, or the one that was copied here; null when there is none. */
+  /** The next suggestion, or the last copied one; null when there is none. */
   head: ListHead | null
-  /** The same in full, once its page is loaded. */
+  /** The next suggestion in full, once its page is loaded. */
   first: Suggestion | null
   next: NextSuggestion | null
   selectedId: string | null
   refusedId: string | null
-  /** Another one is shown in the place. */
+  /** Called when another suggestion is shown in the place. */
   onSwap: (id: string) => void
   onLost: OnLost
   /** By the list, where there is no next suggestion. */
@@ -46,7 +46,7 @@ export function NextSlot(props: NextSlotProps) {
     follow()
     forget(id)
   }
-  // A colleague has released one: what is next is being fetched.
+  // A colleague has released a suggestion: the next one is being fetched.
   if (head === null)
     return left === 'some' ? <Skeleton className="h-36 rounded-lg" /> : <NothingAvailable left={left} />
   const place = {

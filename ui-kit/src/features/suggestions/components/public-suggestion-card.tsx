@@ -1,22 +1,18 @@
 import { clsx } from 'clsx'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
-import type { PublicSuggestion } from '@fanfare/contract/data/comment.ts'
-import { UNDO_WINDOW_MS } from '@fanfare/contract/rules/limits.ts'
+import type { PublicSuggestion, VisitorLimit } from '@fanfare/contract/suggestions/data/comment.ts'
+import { UNDO_WINDOW_MS } from '@fanfare/contract/core/rules/limits.ts'
 import { RelativeTime } from '../../../i18n/relative-time.tsx'
-import { rememberReturnPath } from '../../../platform/session/return-to.ts'
-import { useSession } from '../../../platform/session/use-session.ts'
-import { ButtonLink } from '../../../primitives/button-link.tsx'
-import { Notice } from '../../../primitives/notice.tsx'
 import { lookOf } from '../api/claim-state.ts'
 import { useForgetCopy, useRecentCopyOf, useRememberCopy } from '../hooks/use-recent-copy.ts'
-import { usePublicClaim, type VisitorLimit } from '../hooks/use-public-claim.ts'
+import { usePublicClaim } from '../hooks/use-public-claim.ts'
 import { BlockedPost } from './blocked-post.tsx'
 import { farCard } from './far-card.ts'
 import { ClaimButton } from './claim-button.tsx'
 import { ManualCopy } from './manual-copy.tsx'
 import { CopiedActions, type PostLink } from './copied-actions.tsx'
+import { VisitorLimitNotice } from './visitor-limit-notice.tsx'
 import { SuggestionMarks } from './suggestion-marks.tsx'
 
 export interface PublicSuggestionCardProps {
@@ -25,21 +21,23 @@ export interface PublicSuggestionCardProps {
   link: PostLink
   /** Where it is in the list. */
   index: number
-  /** The limit the last copy of this one ran into. */
-  refusal: VisitorLimit | null
-  /** Called when a limit is reached, and with null when it no longer applies. */
-  onRefusal: (id: string, refusal: VisitorLimit | null) => void
+  /** Why the visitor cannot copy for now. */
+  limit: VisitorLimit | null
+  /** The latest copy of this suggestion hit the limit. */
+  isRefused: boolean
+  /** Called when a limit is reached, and with false when it no longer applies. */
+  onRefusal: (id: string, isRefused: boolean) => void
 }
 
 /** A suggestion on a public post. Its props are stable, so that a copy renders one card. */
 export const PublicSuggestionCard = memo(function PublicSuggestionCard(props: PublicSuggestionCardProps) {
-  const { suggestion, link, index, refusal, onRefusal } = props
+  const { suggestion, link, index, limit, isRefused, onRefusal } = props
   const { t } = useTranslation('suggestions')
   const { id, content } = suggestion
   const recent = useRecentCopyOf(id)
   const remember = useRememberCopy()
   const forget = useForgetCopy()
-  const claim = usePublicClaim(suggestion, (refused) => onRefusal(id, refused), {
+  const claim = usePublicClaim(suggestion, (refused) => onRefusal(id, refused !== null), {
     url: link.url,
     onCopied: (text, askedAt) =>
       remember({ id, content, text, undoUntil: askedAt + UNDO_WINDOW_MS, place: index }),
@@ -67,7 +65,7 @@ export const PublicSuggestionCard = memo(function PublicSuggestionCard(props: Pu
           <ManualCopy words={claim.manualText} available={look === 'available'} />
         )}
         {claim.isPostBlocked && suggestion.claimedByYou && <BlockedPost host={link.host} />}
-        {refusal && <VisitorLimitNotice refusal={refusal} />}
+        {isRefused && limit !== null && <VisitorLimitNotice limit={limit} />}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
             <SuggestionMarks suggestion={suggestion} />
@@ -76,6 +74,7 @@ export const PublicSuggestionCard = memo(function PublicSuggestionCard(props: Pu
           <div className="ms-auto flex flex-wrap items-center justify-end gap-1.5">
             <ClaimButton
               look={look}
+              canCopy={limit === null}
               canRelease={suggestion.claimedByYou}
               claim={claim}
               undoUntil={recent?.undoUntil ?? null}
@@ -97,24 +96,3 @@ export const PublicSuggestionCard = memo(function PublicSuggestionCard(props: Pu
     </li>
   )
 })
-
-interface VisitorLimitNoticeProps {
-  refusal: VisitorLimit
-}
-
-/** Why a visitor could not copy, with a link to sign in that comes back here. */
-function VisitorLimitNotice({ refusal }: VisitorLimitNoticeProps) {
-  const { t } = useTranslation('suggestions')
-  const { status } = useSession()
-  const { pathname, search } = useLocation()
-  const signIn = (
-    <ButtonLink to="/login" size="sm" onClick={() => rememberReturnPath(pathname + search)}>
-      {t('visitor.signIn')}
-    </ButtonLink>
-  )
-  return (
-    <Notice tone="info" action={status === 'authenticated' ? undefined : signIn}>
-      {t(`visitor.${refusal}`)}
-    </Notice>
-  )
-}

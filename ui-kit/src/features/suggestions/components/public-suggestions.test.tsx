@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { CurrentUser } from '@fanfare/contract/data/user.ts'
+import type { VisitorLimit } from '@fanfare/contract/suggestions/data/comment.ts'
+import type { CurrentUser } from '@fanfare/contract/identity/data/user.ts'
 import type { ErrorCode } from '@fanfare/contract/error_code.ts'
 import { fakeApi, refuse } from '../../../testing/fake-api.ts'
 import { aPublicPost, aPublicSuggestion, aUser } from '../../../testing/fixtures.ts'
@@ -10,13 +11,18 @@ import { PublicSuggestions } from './public-suggestions.tsx'
 const LOCK = 'POST /comments/public/s1/lock'
 const UNLOCK = 'POST /comments/public/s1/unlock'
 
-async function visit(comments = [aPublicSuggestion()], user: CurrentUser | null = null) {
+async function visit(
+  comments = [aPublicSuggestion()],
+  user: CurrentUser | null = null,
+  limit: VisitorLimit | null = null,
+) {
   const pagination = { page: 1, limit: 20, total: comments.length, totalPages: 1 }
   const server = fakeApi({
     'GET /comments/public/northwind-labs/how-we-cut-our-latency': {
       comments,
       total: comments.length,
       pagination,
+      limit,
     },
   })
   return { server, ...(await renderScreen(<PublicSuggestions post={aPublicPost()} />, { user })) }
@@ -34,6 +40,41 @@ it.each<[ErrorCode, number, RegExp]>([
   await screen.findByText(words)
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login')
   expect(platform.copied).toEqual([])
+  expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull()
+})
+
+it.each<[string, VisitorLimit, RegExp]>([
+  [
+    'their limit is reached',
+    { code: 'VISITOR_LIMIT_REACHED', until: '2026-03-02T12:30:00Z' },
+    /^You have copied as much as a visitor can until Mar 2, 2026, 12:30/,
+  ],
+  [
+    'only the half of the members is left',
+    { code: 'SUGGESTIONS_RESERVED', until: null },
+    /kept for the team/,
+  ],
+])('offers a visitor no copy when %s, and says so once', async (_, limit, words) => {
+  const comments = [aPublicSuggestion(), aPublicSuggestion({ id: 's2', content: 'Bravo' })]
+  await visit(comments, null, limit)
+  await screen.findByText(words)
+  expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull()
+})
+
+it('offers no further copy after the last one, and again once it is undone', async () => {
+  const { server, user } = await visit([
+    aPublicSuggestion(),
+    aPublicSuggestion({ id: 's2', content: 'Bravo' }),
+  ])
+  const limit: VisitorLimit = { code: 'SUGGESTIONS_RESERVED', until: null }
+  const mine = aPublicSuggestion({ isLocked: true, claimedByYou: true })
+  server.on(LOCK, { comment: mine, availableCount: 1, limit })
+  await user.click((await screen.findAllByRole('button', { name: 'Copy' }))[0]!)
+  await screen.findByText(/kept for the team/)
+  expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull()
+  server.on(UNLOCK, { comment: aPublicSuggestion(), availableCount: 2, limit: null })
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await expect.poll(() => screen.queryAllByRole('button', { name: 'Copy' })).toHaveLength(2)
 })
 
 it('does not ask a signed-in user to sign in', async () => {
@@ -42,17 +83,6 @@ it('does not ask a signed-in user to sign in', async () => {
   await user.click(await copy())
   await screen.findByText(/kept for the team/)
   expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
-})
-
-it('hides the limit once a copy has worked', async () => {
-  const { server, user } = await visit()
-  server.on(LOCK, refuse(429, 'VISITOR_LIMIT_REACHED'))
-  await user.click(await copy())
-  await screen.findByText(/as much as a visitor can/)
-  server.on(LOCK, { comment: aPublicSuggestion({ isLocked: true, claimedByYou: true }), availableCount: 0 })
-  await user.click(await copy())
-  await screen.findByText('Copied')
-  expect(screen.queryByText(/as much as a visitor can/)).toBeNull()
 })
 
 it('shows a lost claim as used', async () => {
@@ -67,8 +97,12 @@ it('shows a lost claim as used', async () => {
 it('releases the claim when the clipboard fails', async () => {
   const { server, user, platform } = await visit()
   platform.answers.copy = 'failed'
-  server.on(LOCK, { comment: aPublicSuggestion({ isLocked: true, claimedByYou: true }), availableCount: 0 })
-  server.on(UNLOCK, { comment: aPublicSuggestion(), availableCount: 1 })
+  server.on(LOCK, {
+    comment: aPublicSuggestion({ isLocked: true, claimedByYou: true }),
+    availableCount: 0,
+    limit: null,
+  })
+  server.on(UNLOCK, { comment: aPublicSuggestion(), availableCount: 1, limit: null })
   await user.click(await copy())
   await screen.findByRole('textbox', { name: 'The words of the suggestion' })
   expect(server.to(UNLOCK)).toHaveLength(1)
@@ -76,11 +110,15 @@ it('releases the claim when the clipboard fails', async () => {
 
 it('copies the claimed one, and lets the visitor release it', async () => {
   const { server, user, platform } = await visit()
-  server.on(LOCK, { comment: aPublicSuggestion({ isLocked: true, claimedByYou: true }), availableCount: 0 })
+  server.on(LOCK, {
+    comment: aPublicSuggestion({ isLocked: true, claimedByYou: true }),
+    availableCount: 0,
+    limit: null,
+  })
   await user.click(await copy())
   await screen.findByText('Copied')
   expect(platform.copied).toEqual(['Well said'])
-  server.on(UNLOCK, { comment: aPublicSuggestion(), availableCount: 1 })
+  server.on(UNLOCK, { comment: aPublicSuggestion(), availableCount: 1, limit: null })
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await copy()
   expect(screen.queryByRole('link', { name: 'Open linkedin.com' })).toBeNull()
@@ -88,7 +126,11 @@ it('copies the claimed one, and lets the visitor release it', async () => {
 
 it('offers the post and another copy to a visitor who has copied', async () => {
   const { server, user, platform } = await visit()
-  server.on(LOCK, { comment: aPublicSuggestion({ isLocked: true, claimedByYou: true }), availableCount: 0 })
+  server.on(LOCK, {
+    comment: aPublicSuggestion({ isLocked: true, claimedByYou: true }),
+    availableCount: 0,
+    limit: null,
+  })
   await user.click(await copy())
   await screen.findByRole('link', { name: 'Open linkedin.com' })
   await user.click(screen.getByRole('button', { name: 'Copy again' }))
@@ -100,7 +142,7 @@ it('lets a visitor who comes back copy again, and release', async () => {
   const { server, user } = await visit([aPublicSuggestion({ isLocked: true, claimedByYou: true })])
   await screen.findByText('You copied this')
   screen.getByRole('button', { name: 'Copy again' })
-  server.on(UNLOCK, { comment: aPublicSuggestion(), availableCount: 1 })
+  server.on(UNLOCK, { comment: aPublicSuggestion(), availableCount: 1, limit: null })
   await user.click(screen.getByRole('button', { name: 'Unlock' }))
   await copy()
 })

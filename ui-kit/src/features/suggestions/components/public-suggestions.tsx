@@ -2,36 +2,35 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import type { PublicPost } from '@fanfare/contract/data/post.ts'
+import type { PublicPost } from '@fanfare/contract/posts/data/post.ts'
 import { publicSuggestionsQuery, SUGGESTION_KEYS } from '../api/suggestion-queries.ts'
 import { usePollFirstPage } from '../hooks/use-poll-first-page.ts'
-import type { VisitorLimit } from '../hooks/use-public-claim.ts'
 import { RecentCopyContext, useRecentCopyStore } from '../hooks/use-recent-copy.ts'
 import { useLoadMore } from '../hooks/use-load-more.ts'
 import { keepPlace } from '../api/list-head.ts'
 import { itemsOf } from '../api/pages.ts'
 import { PublicSuggestionCard } from './public-suggestion-card.tsx'
+import { VisitorLimitNotice } from './visitor-limit-notice.tsx'
 import { SuggestionPages } from './suggestion-pages.tsx'
 
 export interface PublicSuggestionsProps {
   post: PublicPost
 }
 
-/** The suggestions of a public post, for everybody outside its organization. They can copy within limits. */
+/** The suggestions of a public post, for users outside its organization and visitors. They can copy within limits. */
 export function PublicSuggestions({ post }: PublicSuggestionsProps) {
   const { t } = useTranslation('suggestions')
   const place = { organizationSlug: post.organization.slug, postSlug: post.slug }
   const query = useInfiniteQuery(publicSuggestionsQuery(place))
   usePollFirstPage(place)
-  const [refused, setRefused] = useState<{ id: string; refusal: VisitorLimit } | null>(null)
-  // Stable, because every card has it.
-  const keepRefusal = useCallback(
-    (id: string, refusal: VisitorLimit | null) => setRefused(refusal && { id, refusal }),
-    [],
-  )
+  // The suggestion whose copy was refused, which shows the limit where the visitor is looking.
+  const [refusedId, setRefusedId] = useState<string | null>(null)
+  // Stable, because every card receives it.
+  const keepRefusal = useCallback((id: string, isRefused: boolean) => setRefusedId(isRefused ? id : null), [])
   const copies = useRecentCopyStore()
   const recent = useStore(copies, (state) => state.recent)
   const suggestions = keepPlace(itemsOf(query.data?.pages ?? []), recent)
+  const limit = query.data?.pages[0]?.limit ?? null
   const loadMore = useLoadMore(SUGGESTION_KEYS.ofPlace(place), query)
 
   return (
@@ -47,6 +46,9 @@ export function PublicSuggestions({ post }: PublicSuggestionsProps) {
           empty={suggestions.length === 0}
           emptyText={t('empty.visitor')}
         >
+          {limit !== null && refusedId === null && suggestions.some(({ isLocked }) => !isLocked) && (
+            <VisitorLimitNotice limit={limit} />
+          )}
           <ul className="flex flex-col gap-2.5">
             {suggestions.map((suggestion, index) => (
               <PublicSuggestionCard
@@ -54,7 +56,8 @@ export function PublicSuggestions({ post }: PublicSuggestionsProps) {
                 suggestion={suggestion}
                 link={post}
                 index={index}
-                refusal={refused?.id === suggestion.id ? refused.refusal : null}
+                limit={limit}
+                isRefused={refusedId === suggestion.id}
                 onRefusal={keepRefusal}
               />
             ))}

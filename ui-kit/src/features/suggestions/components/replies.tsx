@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Comment } from '@fanfare/contract/data/comment.ts'
+import type { Comment } from '@fanfare/contract/suggestions/data/comment.ts'
 import { RelativeTime } from '../../../i18n/relative-time.tsx'
 import { Avatar } from '../../../primitives/avatar.tsx'
 import { Badge } from '../../../primitives/badge.tsx'
@@ -23,7 +23,7 @@ export function Replies({ replies }: RepliesProps) {
   const [count, setCount] = useState(replies.length)
   if (count !== replies.length) {
     setCount(replies.length)
-    // One's own reply is shown once it is sent.
+    // Your own reply is shown once it is sent.
     if (replies.length > count && replies.at(-1)?.isYours) setOpen(true)
   }
   if (replies.length === 0) return null

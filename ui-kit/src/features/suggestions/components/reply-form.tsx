@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Suggestion } from '@fanfare/contract/data/comment.ts'
+import type { Suggestion } from '@fanfare/contract/suggestions/data/comment.ts'
 import { ServerForm } from '../../../components/forms/server-form.tsx'
 import { MoodPicker } from '../../../components/moods/mood-picker.tsx'
 import { useIdempotencyKey } from '../../../components/use-idempotency-key.ts'
@@ -7,7 +7,7 @@ import { Button } from '../../../primitives/button.tsx'
 import { TextArea } from '../../../primitives/text-area.tsx'
 import { useAddComment } from '../hooks/use-comment-mutations.ts'
 import { CommentError } from './comment-error.tsx'
-import { TooLongNotice } from './too-long-notice.tsx'
+import { TextProblem } from './text-problem.tsx'
 import { useCommentForm } from './use-comment-form.ts'
 
 export interface ReplyFormProps {
@@ -15,12 +15,11 @@ export interface ReplyFormProps {
   onDone: () => void
 }
 
-/** Writes a reply to a suggestion. */
 export function ReplyForm({ suggestion, onDone }: ReplyFormProps) {
   const { t } = useTranslation(['suggestions', 'common'])
   const { keyFor } = useIdempotencyKey()
   const { mutateAsync } = useAddComment()
-  const { state, field, content, mood, setMood, ready } = useCommentForm({
+  const { state, field, mood, setMood, textProblem } = useCommentForm({
     // The user has just opened this field.
     autoFocus: true,
     send: (fields) => {
@@ -35,7 +34,7 @@ export function ReplyForm({ suggestion, onDone }: ReplyFormProps) {
     <div className="ms-4 mt-2 border-s border-line ps-3">
       <ServerForm state={state} problem={null} keepsFocus className="gap-2">
         <TextArea {...field} aria-label={t('reply.label')} />
-        <TooLongNotice text={content} />
+        <TextProblem {...textProblem} />
         {error !== null && <CommentError error={error} />}
         <div className="flex flex-wrap items-center justify-end gap-2">
           <div className="me-auto flex items-center">
@@ -44,7 +43,7 @@ export function ReplyForm({ suggestion, onDone }: ReplyFormProps) {
           <Button size="sm" variant="ghost" disabled={busy} onClick={onDone}>
             {t('common:actions.cancel')}
           </Button>
-          <Button size="sm" type="submit" variant="primary" busy={busy} disabled={!ready}>
+          <Button size="sm" type="submit" variant="primary" busy={busy}>
             {t('respond')}
           </Button>
         </div>

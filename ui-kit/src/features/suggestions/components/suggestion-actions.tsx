@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { MessageSquare, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Suggestion } from '@fanfare/contract/data/comment.ts'
+import type { Suggestion } from '@fanfare/contract/suggestions/data/comment.ts'
 import { useIsPhone } from '../../../platform/use-is-phone.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { ClaimButton, type ClaimButtonProps } from './claim-button.tsx'
@@ -18,7 +18,7 @@ export interface SuggestionActionsProps extends ClaimButtonProps {
   onMode: (mode: 'edit' | 'copy' | 'reply') => void
 }
 
-/** The buttons and the menu of a suggestion. Those of the next one are in the bar of a phone. */
+/** The buttons and the menu of a suggestion. On phones, the buttons of the next one are in the bar. */
 export function SuggestionActions({ suggestion, place, onMode, ...claim }: SuggestionActionsProps) {
   const { t } = useTranslation('suggestions')
   const { look, selected } = claim

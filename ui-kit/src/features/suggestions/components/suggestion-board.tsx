@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Suggestion } from '@fanfare/contract/data/comment.ts'
-import type { Post } from '@fanfare/contract/data/post.ts'
-import { isAvailableToYou } from '@fanfare/contract/rules/availability.ts'
+import type { Suggestion } from '@fanfare/contract/suggestions/data/comment.ts'
+import type { Post } from '@fanfare/contract/posts/data/post.ts'
+import { isAvailableToYou } from '@fanfare/contract/suggestions/rules/availability.ts'
 import { keepPlace, splitHead } from '../api/list-head.ts'
 import { itemsOf } from '../api/pages.ts'
 import { withRights } from '../api/claim-state.ts'
@@ -12,6 +12,7 @@ import { useLoadMore } from '../hooks/use-load-more.ts'
 import { useRecentCopy } from '../hooks/use-recent-copy.ts'
 import { useSelection } from '../hooks/use-selection.ts'
 import { BoardSkeleton } from './board-skeleton.tsx'
+import { SUGGESTIONS_START_ID } from '../../../components/suggestions-start.ts'
 import { NextSlot, type Left } from './next-slot.tsx'
 import { SuggestionCard } from './suggestion-card.tsx'
 import { SuggestionPages } from './suggestion-pages.tsx'
@@ -21,13 +22,13 @@ export interface SuggestionBoardProps {
   post: Post
   /** Shown between the next suggestion and the list. */
   about?: ReactNode
-  /** Another way to get suggestions, beside the heading. */
+  /** Another way to get suggestions, next to the heading. */
   generate?: ReactNode
-  /** Gets more suggestions, where too few are left. */
+  /** Gets more suggestions; offered when too few are left. */
   more?: ReactNode
 }
 
-/** The next suggestion above everything else, then the others. The keys move through all of them. */
+/** The next suggestion above everything else, then the others. The shortcuts move through all of them. */
 export function SuggestionBoard({ post, about, generate, more }: SuggestionBoardProps) {
   const { t } = useTranslation('suggestions')
   const query = useInfiniteQuery(suggestionsQuery(post.id))
@@ -50,13 +51,13 @@ export function SuggestionBoard({ post, about, generate, more }: SuggestionBoard
   )
   const total = pages?.[0]?.total ?? post.commentsCount
   const link = useMemo(() => ({ host: post.host, url: post.url }), [post.host, post.url])
-  // Loads beside the list, for the section below.
+  // Loads together with the list, for the section below.
   useQuery({ ...supplyQuery(post.id), enabled: total > 0 })
-  // What is below would move when the height of the next suggestion is known.
+  // The content below would move when the height of the next suggestion is known.
   if (query.isPending && total > 0) return <BoardSkeleton />
 
   return (
-    <div className="flex flex-col gap-6">
+    <div id={SUGGESTIONS_START_ID} tabIndex={-1} className="flex flex-col gap-6 outline-none">
       {query.data && suggestions.length > 0 && (
         <NextSlot
           post={post}

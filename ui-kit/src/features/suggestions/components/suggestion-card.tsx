@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Suggestion } from '@fanfare/contract/data/comment.ts'
-import { isOwnText } from '@fanfare/contract/rules/availability.ts'
+import type { Suggestion } from '@fanfare/contract/suggestions/data/comment.ts'
+import { isOwnText } from '@fanfare/contract/suggestions/rules/availability.ts'
 import { useIsPhone } from '../../../platform/use-is-phone.ts'
 import { lookOf } from '../api/claim-state.ts'
 import { useRecentCopyOf } from '../hooks/use-recent-copy.ts'
@@ -22,21 +22,21 @@ export interface SuggestionCardProps {
   suggestion: Suggestion
   link: PostLink
   selected: boolean
-  /** C has found nothing to copy here. */
+  /** The shortcut C had nothing to copy here. */
   refused: boolean
   /** False once the user may not copy more of the post. */
   canCopy?: boolean
   /** Where it is: the place of the next suggestion, or its index among the others. */
   at: NextPlace | number
-  /** Somebody else was faster; the server may propose another suggestion. */
+  /** Another member was faster; the server may propose another suggestion. */
   onLost: OnLost
 }
 
 /**
- * A card of the list. Its props are stable, so that a key, a claim or an event renders the cards it changes.
+ * A card of the list. Its props are stable, so that a key, a claim or an event re-renders only the cards it changes.
  *
  *  available ── Copy ──▶ copied by you ── Undo, Unlock ──▶ available
- *    └── by somebody else ──▶ already used
+ *    └── by another member ──▶ already used
  */
 export const SuggestionCard = memo(function SuggestionCard(props: SuggestionCardProps) {
   const { suggestion, link, selected, refused, canCopy, at, onLost } = props

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import type { Suggestion } from '@fanfare/contract/data/comment.ts'
+import type { Suggestion } from '@fanfare/contract/suggestions/data/comment.ts'
 import type { ClaimLook } from '../api/claim-state.ts'
 import type { Claim } from '../hooks/use-claim-and-copy.ts'
 import { BlockedPost } from './blocked-post.tsx'
@@ -51,7 +51,7 @@ interface RelatedTextProps {
   whole?: boolean
 }
 
-/** A text beside that of the suggestion. */
+/** A text next to that of the suggestion. */
 function RelatedText({ label, words, tone = 'plain', whole }: RelatedTextProps) {
   const warn = tone === 'warn'
   return (

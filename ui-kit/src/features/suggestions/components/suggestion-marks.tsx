@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Comment, PublicSuggestion } from '@fanfare/contract/data/comment.ts'
+import type { Comment, PublicSuggestion } from '@fanfare/contract/suggestions/data/comment.ts'
 import { MoodLabel } from '../../../components/moods/mood-label.tsx'
 import { RelativeTime } from '../../../i18n/relative-time.tsx'
 import { Badge } from '../../../primitives/badge.tsx'

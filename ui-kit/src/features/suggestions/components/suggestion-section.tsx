@@ -10,9 +10,9 @@ export interface SuggestionSectionProps {
   postId: string
   /** How many suggestions the post has. */
   total: number
-  /** Another way to get suggestions, beside the heading. */
+  /** Another way to get suggestions, next to the heading. */
   generate?: ReactNode
-  /** Gets more suggestions, where too few are left. */
+  /** Gets more suggestions; offered when too few are left. */
   more?: ReactNode
   children: ReactNode
 }
@@ -20,7 +20,7 @@ export interface SuggestionSectionProps {
 /** The heading of the suggestions with their number, a way to add one, and the list. */
 export function SuggestionSection({ postId, total, generate, more, children }: SuggestionSectionProps) {
   const { t } = useTranslation('suggestions')
-  // How high the line below the heading is shows when it has loaded; what is below would move under somebody's finger.
+  // The height of the line below the heading is known only when it has loaded; the content below would move under a finger.
   const settling = useQuery({ ...supplyQuery(postId), enabled: total > 0 }).isLoading
   return (
     <section aria-labelledby="suggestions" className="flex flex-col gap-4">

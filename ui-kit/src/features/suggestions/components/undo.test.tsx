@@ -53,6 +53,17 @@ it('offers no undo for the copy of another member', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
+it('keeps the undo when the check has gone, after two seconds', async () => {
+  await copyFirst()
+  await later(1.5)
+  within(await first()).getByText('Copied')
+  await later(1)
+  expect(within(await first()).queryByText('Copied')).toBeNull()
+  within(await first()).getByText('You copied this')
+  await undo()
+  expect(within(await first()).queryByRole('button', { name: 'Unlock' })).toBeNull()
+})
+
 it('ends after ten seconds, after which it has to be unlocked', async () => {
   await copyFirst()
   await later(9)

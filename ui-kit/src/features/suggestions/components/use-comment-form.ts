@@ -1,13 +1,14 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import type { Comment } from '@fanfare/contract/data/comment.ts'
-import type { Mood } from '@fanfare/contract/data/mood.ts'
-import { isBlank } from '@fanfare/contract/rules/visible_text.ts'
+import { useTranslation } from 'react-i18next'
+import type { Comment } from '@fanfare/contract/suggestions/data/comment.ts'
+import type { Mood } from '@fanfare/contract/posts/data/mood.ts'
+import { isBlank } from '@fanfare/contract/core/rules/visible_text.ts'
 import { useServerForm } from '../../../components/forms/use-server-form.ts'
 import type { CommentFields } from '../api/suggestion-api.ts'
 import { useReturnFocus } from '../hooks/use-return-focus.ts'
 import { isSubmitShortcut } from './is-submit-shortcut.ts'
-import { isTooLong } from './too-long-notice.tsx'
+import { isTooLong } from './text-problem.tsx'
 
 export interface CommentValues {
   content: string
@@ -26,7 +27,7 @@ export interface CommentFormOptions {
   onSuccess: (answer: unknown, form: UseFormReturn<CommentValues>) => void
   /** Called when Escape is pressed in the text. */
   onCancel?: (event: KeyboardEvent<HTMLTextAreaElement>) => void
-  /** Where the focus goes when the form closes and what had it before is gone; otherwise to its card. */
+  /** Where the focus goes when the form closes and the previously focused element is gone; by default to its card. */
   focusAfter?: () => HTMLElement | null
 }
 
@@ -35,6 +36,8 @@ export interface CommentFormOptions {
  * meanwhile: outside of a field, the next letter would be a shortcut of the page.
  */
 export function useCommentForm(options: CommentFormOptions) {
+  const { t } = useTranslation('suggestions')
+  const problem = useId()
   const { comment, start, autoFocus, send, onSuccess, onCancel, focusAfter } = options
   const state = useServerForm<CommentValues>({
     defaultValues: start ?? { content: comment?.content ?? '', mood: comment?.mood ?? null },
@@ -46,7 +49,7 @@ export function useCommentForm(options: CommentFormOptions) {
   const input = useRef<HTMLTextAreaElement>(null)
   useReturnFocus(input, focusAfter)
   const { ref, ...registered } = form.register('content', {
-    validate: canBeSent,
+    validate: (content) => !isTooLong(content) && (!isBlank(content) || t('textMissing')),
     // An error belongs to the previous text.
     onChange: clearError,
   })
@@ -55,13 +58,14 @@ export function useCommentForm(options: CommentFormOptions) {
     if (autoFocus) input.current?.focus()
   }, [autoFocus])
   const [content, mood] = useWatch({ control: form.control, name: ['content', 'mood'] })
+  const error = form.formState.errors.content?.message
 
   return {
     state,
     content,
     mood,
     setMood: (chosen: Mood | null) => form.setValue('mood', chosen),
-    ready: canBeSent(content),
+    textProblem: { id: problem, text: content, error },
     sendAnyway: () => sendValues({ ...form.getValues(), acceptSimilar: true }),
     /** The attributes of the text area. */
     field: {
@@ -73,7 +77,8 @@ export function useCommentForm(options: CommentFormOptions) {
       autoGrow: true,
       rows: 2,
       readOnly: busy,
-      'aria-invalid': isTooLong(content) || undefined,
+      'aria-invalid': isTooLong(content) || error !== undefined || undefined,
+      'aria-describedby': problem,
       onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => {
         if (busy) return
         if (event.key === 'Escape') onCancel?.(event)
@@ -81,8 +86,4 @@ export function useCommentForm(options: CommentFormOptions) {
       },
     },
   }
-}
-
-function canBeSent(content: string): boolean {
-  return !isBlank(content) && !isTooLong(content)
 }

@@ -1,14 +1,14 @@
 /** The element id of a card. */
 export const cardId = (id: string) => `suggestion-${id}`
 
-/** The element id of what stands in place of the next suggestion when none is left. */
+/** The element id of the message shown when no next suggestion is left. */
 export const NOTHING_LEFT_ID = 'nothing-left'
 
 /** The card that the shortcuts act on. */
 export const cardOf = (id: string | null): HTMLElement | null =>
   document.getElementById(id === null ? NOTHING_LEFT_ID : cardId(id))
 
-/** Moves the focus along, for screen readers and Tab. Returns whether the card exists. */
+/** Moves the focus to the card, for screen readers and Tab. Returns whether the card exists. */
 export function showCard(id: string): boolean {
   const card = cardOf(id)
   card?.focus({ preventScroll: true })

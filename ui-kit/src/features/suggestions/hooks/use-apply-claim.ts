@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ClaimResult } from '@fanfare/contract/data/comment.ts'
+import type { ClaimResult } from '@fanfare/contract/suggestions/data/comment.ts'
 import { claimedBy, type ClaimedSuggestion } from '../../../client/claim-and-copy.ts'
 import { refetchSoon } from '../../../components/refetch-soon.ts'
 import { storeSuggestion } from '../api/suggestion-cache.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Comment } from '@fanfare/contract/data/comment.ts'
+import type { Comment } from '@fanfare/contract/suggestions/data/comment.ts'
 
 /** The author's name; null for a generated comment. */
 export function useAuthorName({ author, isAiGenerated }: Comment): string | null {

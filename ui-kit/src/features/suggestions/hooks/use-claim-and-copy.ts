@@ -17,7 +17,7 @@ export interface ClaimAndCopyOptions {
   release: () => Promise<unknown>
   /** The text is on the clipboard; `askedAt` is when the copy was requested. */
   onCopied?: (text: string, askedAt: number) => void
-  /** Somebody else was faster; `next` is what the server proposes instead. */
+  /** Another member was faster; `next` is what the server proposes instead. */
   onLost: (next: ListHead | null) => void
   onRefused: (error: unknown) => void
   onReleaseFailed: (error: unknown) => void
@@ -31,7 +31,7 @@ export interface Claim extends ClaimProgress {
   release: () => Promise<void>
   /** The text to be copied by hand when the clipboard failed. */
   manualText: string | null
-  /** The browser has kept the post from opening by itself. */
+  /** The browser has blocked the post from opening. */
   isPostBlocked: boolean
 }
 

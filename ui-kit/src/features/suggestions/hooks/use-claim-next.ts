@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { UNDO_WINDOW_MS } from '@fanfare/contract/rules/limits.ts'
+import { UNDO_WINDOW_MS } from '@fanfare/contract/core/rules/limits.ts'
 import { hasCode } from '../../../client/api-error.ts'
 import { claimedBy } from '../../../client/claim-and-copy.ts'
 import { joinSentences } from '../../../i18n/join-sentences.ts'

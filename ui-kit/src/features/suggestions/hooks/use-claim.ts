@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { UNDO_WINDOW_MS } from '@fanfare/contract/rules/limits.ts'
+import { UNDO_WINDOW_MS } from '@fanfare/contract/core/rules/limits.ts'
 import { joinSentences } from '../../../i18n/join-sentences.ts'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { toast } from '../../../primitives/toast.ts'

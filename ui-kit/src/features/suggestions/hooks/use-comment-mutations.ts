@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Comment } from '@fanfare/contract/data/comment.ts'
+import type { Comment } from '@fanfare/contract/suggestions/data/comment.ts'
 import { ignoring } from '../../../client/api-error.ts'
 import {
   addComment,

@@ -1,12 +1,14 @@
 import { useState } from 'react'
+import { isBlank } from '@fanfare/contract/core/rules/visible_text.ts'
 import type { ApiError } from '../../../client/api-error.ts'
 import { isDuplicate } from '../api/suggestion-api.ts'
 import type { Claim } from './use-claim-and-copy.ts'
 
 /** Why an edited text was not copied. */
 export type CopyRefusal =
+  | { kind: 'empty' }
   | { kind: 'long'; over: number }
-  /** Somebody else has copied the suggestion meanwhile. */
+  /** Another member has copied the suggestion meanwhile. */
   | { kind: 'lost' }
   | { kind: 'duplicate'; error: ApiError }
 
@@ -22,7 +24,7 @@ export function useEditedCopy({ claim, onDone }: { claim: Claim; onDone: () => v
   const [refusal, setRefusal] = useState<CopyRefusal | null>(null)
 
   const send = async ({ text, over, acceptSimilar }: Sending) => {
-    if (text === '') return
+    if (isBlank(text)) return setRefusal({ kind: 'empty' })
     if (over > 0) return setRefusal({ kind: 'long', over })
     const result = await claim.copy({ content: text, acceptSimilar })
     if (result === null) return

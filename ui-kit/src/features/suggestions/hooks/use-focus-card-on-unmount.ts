@@ -8,7 +8,7 @@ export function useFocusCardOnUnmount(): RefObject<HTMLButtonElement | null> {
     return () => {
       if (mounted === null || mounted !== document.activeElement) return
       const card = mounted.closest<HTMLElement>('[tabindex="-1"]')
-      // The same change may move the card in the list, which loses the focus, or focus another card.
+      // The same change may move the card in the list, which blurs it, or focus another card.
       queueMicrotask(() => {
         if (document.activeElement === document.body) card?.focus({ preventScroll: true })
       })

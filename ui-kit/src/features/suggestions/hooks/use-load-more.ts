@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryKey, type UseInfiniteQueryResult } from '@tanstack/react-query'
 
-/** Loads the next page of a list; null when there is none, or it is on its way. */
+/** Loads the next page of a list; null when there is none, or while it is loading. */
 export function useLoadMore(
   queryKey: QueryKey,
   query: Pick<

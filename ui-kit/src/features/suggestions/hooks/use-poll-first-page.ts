@@ -3,12 +3,12 @@ import { fetchPublicSuggestions, type PublicPlace } from '../api/suggestion-api.
 import { storeFirstPublicPage } from '../api/suggestion-cache.ts'
 import { SUGGESTION_KEYS } from '../api/suggestion-queries.ts'
 
-/** A visitor's open page must leave most of the 100 anonymous requests per 15 minutes to others at that address. */
+/** The open page of a visitor must leave most of the 100 anonymous requests per 15 minutes to others at that address. */
 export const POLL_INTERVAL_MS = 60_000
 
 /**
- * Keeps the first page of a public list up to date where there are no events of it. Pauses while the tab is hidden; the
- * list itself is refetched when the tab is shown again.
+ * Keeps the first page of a public list up to date, which has no events. Pauses while the tab is hidden; the list itself
+ * is refetched when the tab is shown again.
  */
 export function usePollFirstPage(place: PublicPlace): void {
   const queryClient = useQueryClient()

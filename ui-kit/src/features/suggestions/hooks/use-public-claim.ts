@@ -1,17 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { PublicClaimResult, PublicSuggestion } from '@fanfare/contract/data/comment.ts'
+import type {
+  PublicClaimResult,
+  PublicSuggestion,
+  VisitorLimit,
+} from '@fanfare/contract/suggestions/data/comment.ts'
 import { hasCode } from '../../../client/api-error.ts'
 import { joinSentences } from '../../../i18n/join-sentences.ts'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { toast } from '../../../primitives/toast.ts'
 import { claimAsVisitor, releaseAsVisitor } from '../api/suggestion-api.ts'
-import { changeClaim, storePublicSuggestion, refetchPublicSuggestions } from '../api/suggestion-cache.ts'
+import {
+  changeClaim,
+  storePublicSuggestion,
+  storeVisitorLimit,
+  refetchPublicSuggestions,
+} from '../api/suggestion-cache.ts'
 import { asClaimed } from '../api/claim-state.ts'
 import { useClaimAndCopy, type Claim } from './use-claim-and-copy.ts'
-
-/** A limit for visitors that signing in lifts. */
-export type VisitorLimit = 'VISITOR_LIMIT_REACHED' | 'SUGGESTIONS_RESERVED'
 
 export interface PublicClaimOptions {
   /** The original post, where it may open after a copy. */
@@ -23,7 +29,7 @@ export interface PublicClaimOptions {
 
 /** Claims, copies and releases a suggestion as a visitor. */
 export function usePublicClaim(
-  { id }: PublicSuggestion,
+  { id, postId }: PublicSuggestion,
   onRefusal: (refusal: VisitorLimit | null) => void,
   options?: PublicClaimOptions,
 ): Claim {
@@ -31,8 +37,9 @@ export function usePublicClaim(
   const queryClient = useQueryClient()
   const errorText = useErrorText()
 
-  const keep = ({ comment }: PublicClaimResult) => {
+  const keep = ({ comment, limit }: PublicClaimResult) => {
     storePublicSuggestion(queryClient, comment)
+    storeVisitorLimit(queryClient, postId, limit)
     onRefusal(null)
     return { id, text: comment.content }
   }
@@ -50,11 +57,22 @@ export function usePublicClaim(
       toast('warning', t('claim.lostPublic'))
     },
     onRefused: (error) => {
-      if (hasCode(error, 'VISITOR_LIMIT_REACHED')) return onRefusal('VISITOR_LIMIT_REACHED')
-      if (hasCode(error, 'SUGGESTIONS_RESERVED')) return onRefusal('SUGGESTIONS_RESERVED')
+      const limit = limitOf(error)
+      if (limit !== null) {
+        storeVisitorLimit(queryClient, postId, limit)
+        return onRefusal(limit)
+      }
       toast('error', errorText(error))
       void refetchPublicSuggestions(queryClient)
     },
     onReleaseFailed: (error) => toast('error', joinSentences(t('claim.unlockFailed'), errorText(error))),
   })
+}
+
+/** The limit that an error is about; null when it is about none. */
+function limitOf(error: unknown): VisitorLimit | null {
+  if (hasCode(error, 'SUGGESTIONS_RESERVED')) return { code: 'SUGGESTIONS_RESERVED', until: null }
+  if (!hasCode(error, 'VISITOR_LIMIT_REACHED')) return null
+  const seconds = error.details.retryAfter ?? 0
+  return { code: 'VISITOR_LIMIT_REACHED', until: new Date(Date.now() + seconds * 1_000).toISOString() }
 }

@@ -8,7 +8,7 @@ interface RecentCopy extends ListHead {
   text: string
   /** When the undo ends, in milliseconds by the clock of this device; null when it has ended. */
   undoUntil: number | null
-  /** Where it was in the list, and stays; null at its head. */
+  /** The index it keeps in the list; null at its head. */
   place: number | null
 }
 
@@ -28,7 +28,7 @@ const createRecentCopyStore = () =>
     forget: (id) => set((kept) => (kept.recent?.id === id ? { recent: null } : kept)),
   }))
 
-/** The store for `RecentCopyContext`. It ends the undo when its time is over. */
+/** The store for `RecentCopyContext`. It ends the undo when its time is up. */
 export function useRecentCopyStore(): StoreApi<RecentCopyState> {
   const [store] = useState(createRecentCopyStore)
   const recent = useStore(store, (state) => state.recent)
@@ -44,7 +44,7 @@ export function useRecentCopyStore(): StoreApi<RecentCopyState> {
   return store
 }
 
-/** The last copy. A card of the list reads `useRecentCopyOf`, so that a copy renders one card and not all. */
+/** The last copy. A card of the list reads `useRecentCopyOf`, so that a copy re-renders only one card. */
 export const useRecentCopy = (): RecentCopyState => useRecentCopySelector((state) => state)
 
 /** The last copy, if it is of this suggestion. */

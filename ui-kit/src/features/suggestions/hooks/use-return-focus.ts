@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 
-/** When a form with the focus closes, the focus returns to what had it before: else to `after`, else to the card. */
+/** When a focused form closes, returns the focus to the previously focused element, else to `after`, else to the card. */
 export function useReturnFocus(
   field: RefObject<HTMLTextAreaElement | null>,
   after?: () => HTMLElement | null,
@@ -17,7 +17,7 @@ export function useReturnFocus(
     const card = form?.closest<HTMLElement>('li[tabindex="-1"]') ?? null
     return () => {
       if (!form?.contains(document.activeElement)) return
-      // Once the form is gone, and what stands in its place is there.
+      // Once the form is gone and its replacement is rendered.
       queueMicrotask(() => restore(before, card))
     }
   }, [field])

@@ -6,11 +6,11 @@ import { cardOf, firstAvailable, neighbor, showCard, type Selectable } from './s
 
 /**
  * The suggestion that the shortcuts act on: J next, K previous, C copy, R respond. Starts with the first available one
- * and stays while the list changes, so that C never copies something unseen.
+ * and stays while the list changes, so that C never copies an unseen one.
  */
 export function useSelection(suggestions: readonly Selectable[], loadMore: (() => void) | null) {
   const [selectedId, setSelectedId] = useState<string | null>(null)
-  // The card on which C has found nothing to copy.
+  // The card on which the shortcut C had nothing to copy.
   const [refusedId, setRefusedId] = useState<string | null>(null)
   const first = firstAvailable(suggestions)
   if (first !== null && !suggestions.some(({ id }) => id === selectedId)) setSelectedId(first)
@@ -70,7 +70,7 @@ export function useSelection(suggestions: readonly Selectable[], loadMore: (() =
     setRefusedId(null)
     setSelectedId(id)
   }
-  // Stable, because every card has it.
+  // Stable, because every card receives it.
   const select = useCallback((id: string) => {
     setRefusedId(null)
     setSelectedId(id)

@@ -6,7 +6,7 @@ import { toast } from '../../../primitives/toast.ts'
 import { proposeNext } from '../api/suggestion-api.ts'
 import { refetchSuggestions, setNextSuggestion } from '../api/suggestion-cache.ts'
 
-/** Replaces the next suggestion by another one that the server proposes. Nothing is claimed. */
+/** Replaces the next suggestion by another proposal of the server. Nothing is claimed. */
 export function useShowAnother(postId: string, onShown: () => void) {
   const { t } = useTranslation('suggestions')
   const queryClient = useQueryClient()

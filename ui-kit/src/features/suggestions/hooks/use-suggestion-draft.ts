@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import * as v from 'valibot'
-import { isBlank } from '@fanfare/contract/rules/visible_text.ts'
+import { isBlank } from '@fanfare/contract/core/rules/visible_text.ts'
 import { usePlatform } from '../../../platform/platform-context.ts'
 import { draftsOf } from '../../../platform/session/drafts.ts'
 import { useUser } from '../../../platform/session/use-session.ts'
@@ -21,9 +21,9 @@ const savedSchema = v.object({
 })
 
 export interface SuggestionDraft {
-  /** What was found when the page opened. */
+  /** The draft found when the page opened. */
   saved: CommentValues | undefined
-  /** Whether something was written since it was dropped. */
+  /** Whether anything was typed since it was dropped. */
   isKept: boolean
   save: (values: CommentValues) => void
   drop: () => void

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MOODS } from '@fanfare/contract/rules/mood.ts'
+import { MOODS } from '@fanfare/contract/posts/rules/mood.ts'
 import { useClaimAndCopy } from '@fanfare/ui-kit/features/suggestions/hooks/use-claim-and-copy.ts'
 import { ExampleCard, type ExampleSuggestion } from './example-card.tsx'
 import { ExampleFrame } from './example-frame.tsx'
@@ -74,5 +74,5 @@ function BuiltInCard({ name, index, used, proposed, onCopied }: BuiltInCardProps
   return <ExampleCard suggestion={suggestion} claim={claim} index={index} proposed={proposed} />
 }
 
-/** Without a server nobody is faster, and nothing is refused. */
+/** Without a server no claim is lost, and nothing is refused. */
 function ignore(): void {}

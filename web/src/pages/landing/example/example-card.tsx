@@ -5,10 +5,10 @@ import { lookOf, type Claimable } from '@fanfare/ui-kit/features/suggestions/api
 import type { Claim } from '@fanfare/ui-kit/features/suggestions/hooks/use-claim-and-copy.ts'
 import { useLanguage } from '@fanfare/ui-kit/i18n/languages.ts'
 import { MoodChip } from '@fanfare/ui-kit/primitives/mood-chip.tsx'
-import { moodName } from '@fanfare/contract/rules/mood.ts'
+import { moodName } from '@fanfare/contract/posts/rules/mood.ts'
 import { INDENTS } from './example-frame.tsx'
 
-/** What a card shows of a suggestion. */
+/** The fields of a suggestion that a card shows. */
 export interface ExampleSuggestion extends Claimable {
   content: string
   mood: { key: string; emoji: string; color: string } | null
@@ -19,11 +19,11 @@ export interface ExampleCardProps {
   claim: Claim
   /** Its place in the list. */
   index: number
-  /** Whether it is the one to copy next. */
+  /** Whether it is the next one to copy. */
   proposed: boolean
 }
 
-/** A suggestion of the example. It is as high when it is used as when it is available. */
+/** A suggestion of the example. Used and available ones have the same height. */
 export function ExampleCard({ suggestion, claim, index, proposed }: ExampleCardProps) {
   const { t } = useTranslation('suggestions')
   const language = useLanguage()

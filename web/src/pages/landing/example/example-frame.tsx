@@ -8,7 +8,7 @@ export interface ExampleFrameProps {
   children: ReactNode
 }
 
-/** The place of the example in the page. It is as high as the longest texts need, so that nothing moves when they arrive. */
+/** The frame of the example. It has the height of the longest texts, so that nothing moves when they load. */
 export function ExampleFrame({ caption, status, children }: ExampleFrameProps) {
   return (
     <figure className="flex min-h-[33.5rem] flex-col justify-center gap-3 lg:min-h-[31rem]">

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { PublicSuggestion } from '@fanfare/contract/data/comment.ts'
+import type { PublicSuggestion } from '@fanfare/contract/suggestions/data/comment.ts'
 import { fakeApi, refuse, unreachable } from '@fanfare/ui-kit/testing/fake-api.ts'
 import { aPublicPost, aPublicSuggestion, aUser } from '@fanfare/ui-kit/testing/fixtures.ts'
 import { renderScreen, type ScreenSetting } from '@fanfare/ui-kit/testing/render-screen.tsx'
@@ -14,7 +14,7 @@ const BUILT_IN = 'What was the single metric that changed your mind?'
 const suggestion = (id: string, content: string, facts: Partial<PublicSuggestion> = {}) =>
   aPublicSuggestion({ id, content, ...facts })
 
-/** A server with one public post, of which a visitor can copy two. */
+/** A server with one public post, of which a visitor can copy two suggestions. */
 function aServer(comments = [suggestion('s1', 'Well said'), suggestion('s2', 'How very true')]) {
   return fakeApi({
     [FEATURED]: { posts: [aPublicPost({ availableCount: 4, commentsCount: 4 })] },

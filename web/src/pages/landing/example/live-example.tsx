@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { examplePost } from '@fanfare/contract/rules/landing_example.ts'
-import { featuredPostsQuery } from '@fanfare/ui-kit/features/community/api/community-queries.ts'
+import { examplePost } from '@fanfare/contract/community/rules/landing_example.ts'
+import { featuredPostsQuery } from '@fanfare/ui-kit/features/community/community/api/community-queries.ts'
 import { announceHydration } from '@fanfare/ui-kit/platform/announce-hydration.ts'
 import { useSession } from '@fanfare/ui-kit/platform/session/use-session.ts'
 import { BuiltInExample } from './built-in-example.tsx'
 import { ExampleSkeleton } from './example-skeleton.tsx'
 import { PublicExample } from './public-example.tsx'
 
-/** Suggestions to copy without an account: those of a public post, or of the product where there is none. */
+/** Suggestions to copy without an account: from a public post, or built into the product where there is none. */
 export default function LiveExample() {
-  // It is taken over later than the page around it.
+  // It is hydrated later than the page around it.
   useEffect(announceHydration, [])
-  // Members copy on the page of the post, with the rights they have there.
+  // Members copy on the page of the post, with their permissions there.
   return useSession().token === null ? <VisitorsExample /> : <BuiltInExample />
 }
 

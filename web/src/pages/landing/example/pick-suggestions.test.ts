@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { PublicSuggestion } from '@fanfare/contract/data/comment.ts'
+import type { PublicSuggestion } from '@fanfare/contract/suggestions/data/comment.ts'
 import { aPublicPost, aPublicSuggestion } from '@fanfare/ui-kit/testing/fixtures.ts'
-import { examplePost } from '@fanfare/contract/rules/landing_example.ts'
+import { examplePost } from '@fanfare/contract/community/rules/landing_example.ts'
 import { pickSuggestions } from './pick-suggestions.ts'
 
 const suggestion = (id: string, facts: Partial<PublicSuggestion> = {}) => aPublicSuggestion({ id, ...facts })

@@ -1,10 +1,10 @@
-import type { PublicSuggestion } from '@fanfare/contract/data/comment.ts'
+import type { PublicSuggestion } from '@fanfare/contract/suggestions/data/comment.ts'
 
-/** Longer ones do not fit into three lines of a card. */
+/** Longer suggestions do not fit into three lines of a card. */
 const LENGTH_MAX = 120
 const SHOWN = 3
 
-/** The ids of the suggestions to show: available ones before used ones, short ones before long ones. Empty when a single one would fit. */
+/** The ids of the suggestions to show: available before used, short before long. Empty when only one would fit. */
 export function pickSuggestions(suggestions: readonly PublicSuggestion[]): string[] {
   const short = suggestions
     .filter(({ content }) => content.length <= LENGTH_MAX)

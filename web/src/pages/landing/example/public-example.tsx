@@ -1,15 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PublicSuggestion } from '@fanfare/contract/data/comment.ts'
-import type { PublicPost } from '@fanfare/contract/data/post.ts'
-import { publicPostPath } from '@fanfare/ui-kit/features/community/public-paths.ts'
+import type { PublicSuggestion, VisitorLimit } from '@fanfare/contract/suggestions/data/comment.ts'
+import type { PublicPost } from '@fanfare/contract/posts/data/post.ts'
+import { publicPostPath } from '@fanfare/ui-kit/features/community/community/public-paths.ts'
 import { itemsOf } from '@fanfare/ui-kit/features/suggestions/api/pages.ts'
 import { publicSuggestionsQuery } from '@fanfare/ui-kit/features/suggestions/api/suggestion-queries.ts'
-import {
-  usePublicClaim,
-  type VisitorLimit,
-} from '@fanfare/ui-kit/features/suggestions/hooks/use-public-claim.ts'
+import { usePublicClaim } from '@fanfare/ui-kit/features/suggestions/hooks/use-public-claim.ts'
+import { useVisitorLimitText } from '@fanfare/ui-kit/features/suggestions/hooks/use-visitor-limit-text.ts'
 import { TextLink } from '@fanfare/ui-kit/primitives/text-link.tsx'
 import { BuiltInExample } from './built-in-example.tsx'
 import { ExampleCard } from './example-card.tsx'
@@ -34,11 +32,12 @@ interface PickedExampleProps extends PublicExampleProps {
   suggestions: PublicSuggestion[]
 }
 
-/** Keeps to the suggestions it began with, also when they are used. */
+/** Keeps showing the initial suggestions, even when they are used. */
 function PickedExample({ post, suggestions }: PickedExampleProps) {
   const { t } = useTranslation(['landing', 'suggestions'])
   const [ids] = useState(() => pickSuggestions(suggestions))
   const [refusal, setRefusal] = useState<VisitorLimit | null>(null)
+  const limitText = useVisitorLimitText()
   const [failed, setFailed] = useState(false)
   if (ids.length === 0) return <BuiltInExample />
 
@@ -47,7 +46,7 @@ function PickedExample({ post, suggestions }: PickedExampleProps) {
 
   function status() {
     if (failed) return t('example.failed')
-    if (refusal !== null) return t(`suggestions:visitor.${refusal}`)
+    if (refusal !== null) return limitText(refusal)
     if (proposed === undefined) return t('example.none')
     return shown.some(({ claimedByYou }) => claimedByYou) ? t('example.copiedLive') : t('example.hint')
   }

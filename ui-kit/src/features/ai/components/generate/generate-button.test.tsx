@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { AI_TEXTS_MAX } from '@fanfare/contract/rules/ai.ts'
+import { AI_TEXTS_MAX } from '@fanfare/contract/ai/rules/ai.ts'
 import { refuse, unreachable } from '../../../../testing/fake-api.ts'
 import { aMood, anAiPost, anAiRun } from '../../../../testing/fixtures.ts'
 import { aQueuedRun, GENERATE, openForm, RUN, STATE, visitAi } from '../../../../testing/visit-ai.tsx'
@@ -45,8 +45,19 @@ it('generates nothing once the monthly limit is used up', async () => {
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Generate' }).disabled).toBe(true)
 })
 
+it('starts with the mood that is offered first', async () => {
+  const { user, dialog, server } = await openForm({}, { [GENERATE]: started })
+  const mood = await dialog.findByRole('button', { name: 'Curious' })
+  expect(mood.getAttribute('aria-pressed')).toBe('true')
+  await user.click(dialog.getByRole('button', { name: 'Generate' }))
+  await expect
+    .poll(() => server.to(GENERATE)[0]?.body)
+    .toMatchObject({ moods: [{ moodId: 'mood-1', quantity: 1 }] })
+})
+
 it('asks for a mood', async () => {
   const { user, dialog, server } = await openForm()
+  await user.click(await dialog.findByRole('button', { name: 'Curious' }))
   await user.click(await dialog.findByRole('button', { name: 'Generate' }))
   expect((await dialog.findByText('Choose at least one mood')).getAttribute('role')).toBe('alert')
   expect(server.to(GENERATE)).toHaveLength(0)
@@ -60,7 +71,6 @@ describe('says why nothing was generated, and keeps what was chosen', () => {
   ] as const)('%s', async (code, details, text) => {
     const { user, dialog } = await openForm({}, { [GENERATE]: refuse(429, code, details) })
     const mood = await dialog.findByRole('button', { name: 'Curious' })
-    await user.click(mood)
     await user.click(dialog.getByRole('button', { name: 'Generate' }))
     await dialog.findByText('Error generating comments')
     dialog.getByText(text)
@@ -73,7 +83,8 @@ it('has no more of a mood than five, and no more than a run has', async () => {
   const all = names.map((name, index) => aMood({ id: `mood-${index}`, key: name.toLowerCase() }))
   const { user, dialog } = await openForm({}, { 'GET /moods': { moods: all } })
   for (const name of names.slice(0, 4)) {
-    await user.click(await dialog.findByRole('button', { name }))
+    const mood = await dialog.findByRole('button', { name })
+    if (mood.getAttribute('aria-pressed') === 'false') await user.click(mood)
     const stepper = within(dialog.getByRole('group', { name: `How many: ${name}` }))
     for (let clicks = 0; clicks < 6; clicks += 1)
       await user.click(stepper.getByRole('button', { name: /^One more/ }))
@@ -104,6 +115,12 @@ it('says how long a comment of the network may be', async () => {
   expect(await dialog.findByText(/^About 120 characters each\./)).toBeTruthy()
 })
 
+it('does not offer the preview of a link whose preview could not be loaded', async () => {
+  const { dialog } = await openForm({}, { [PREVIEW]: refuse(429, 'TOO_MANY_REQUESTS') })
+  await dialog.findByText('This link has no preview.')
+  expect(dialog.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
+})
+
 it('uses no preview of a link that has none, and keeps the choice for other links', async () => {
   const none = { preview: null, reason: 'not_a_page' }
   const { user, dialog, server } = await openForm(
@@ -113,7 +130,6 @@ it('uses no preview of a link that has none, and keeps the choice for other link
   await dialog.findByText('This link has no preview.')
   const choice = dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Use the preview of the link' })
   expect([choice.checked, choice.disabled]).toEqual([false, true])
-  await user.click(dialog.getByRole('button', { name: 'Curious' }))
   await user.click(dialog.getByRole('button', { name: 'Generate' }))
   expect(server.to(GENERATE)[0]!.body).toMatchObject({ usePreview: false })
 })
@@ -123,7 +139,7 @@ it('sends what was chosen once, and shows the review at once', async () => {
     { providers: ['openai', 'gemini'] },
     { [GENERATE]: () => new Promise(() => undefined) },
   )
-  await user.click(await dialog.findByRole('button', { name: 'Curious' }))
+  await dialog.findByRole('button', { name: 'Curious' })
   await user.click(dialog.getByRole('button', { name: 'One more: Curious' }))
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Language' }), 'Português')
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Provider' }), 'Gemini')
@@ -146,7 +162,7 @@ it('sends what was chosen once, and shows the review at once', async () => {
 
 it('opens the review once the run has begun, which the keyboard can go on in', async () => {
   const { user, dialog, server } = await openForm({}, { [GENERATE]: started })
-  await user.click(await dialog.findByRole('button', { name: 'Curious' }))
+  await dialog.findByRole('button', { name: 'Curious' })
   server.on(STATE, anAiPost({ runs: [aQueuedRun()] }))
   await user.click(dialog.getByRole('button', { name: 'Generate' }))
   const review = await screen.findByRole('dialog', { name: 'Review AI comments' })

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AiMoodSelection, AiPostState } from '@fanfare/contract/data/ai.ts'
-import type { Mood } from '@fanfare/contract/data/mood.ts'
-import type { Post } from '@fanfare/contract/data/post.ts'
+import type { AiMoodSelection, AiPostState } from '@fanfare/contract/ai/data/ai.ts'
+import type { Mood } from '@fanfare/contract/posts/data/mood.ts'
+import type { Post } from '@fanfare/contract/posts/data/post.ts'
 import { linkPreviewQuery } from '../../../../components/link-preview-query.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import { useStartRun } from '../../api/run-queries.ts'
 import { closeAiDialog, openReview } from '../../hooks/ai-dialog.ts'
 import { rememberChoices, useGenerateChoices, type GenerateChoices } from '../../hooks/generate-choices.ts'
-import { offeredOf } from '../../hooks/mood-selection.ts'
+import { firstOf, offeredOf } from '../../hooks/mood-selection.ts'
 import { DialogActions } from '../dialog-actions.tsx'
 import { GenerateError } from './generate-error.tsx'
 import { LimitReached } from './not-possible.tsx'
@@ -22,24 +22,24 @@ export interface GenerateFormProps {
   state: AiPostState
   /** The moods that are offered. */
   moods: readonly Mood[]
-  /** The moods to start from; null for those of the last time. */
+  /** The moods to start from; null for the last choices. */
   start: AiMoodSelection[] | null
 }
 
-/** What is asked for. The review opens as soon as the run has begun. */
+/** The options of a run. The review opens as soon as the run has started. */
 export function GenerateForm({ post, state, moods, start }: GenerateFormProps) {
   const { t } = useTranslation(['ai', 'common'])
   const { choices, change, request } = useChoices(state, moods, start)
   const { mutateAsync, isPending, error } = useStartRun(post.id)
   const [tried, setTried] = useState(false)
-  const { data: page } = useQuery(linkPreviewQuery(post.url))
-  const hasPreview = page?.preview !== null
+  const page = useQuery(linkPreviewQuery(post.url))
+  const hasPreview = page.isPending || (page.data?.preview ?? null) !== null
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (isPending || choices.moods.length === 0) return
-    // What was refused is said by the notice.
+    // The notice shows the refusal.
     const usePreview = request.usePreview && hasPreview
     const answer = await mutateAsync({ ...request, usePreview }).catch(() => null)
     if (answer === null) return
@@ -84,11 +84,14 @@ export function GenerateForm({ post, state, moods, start }: GenerateFormProps) {
 
 function useChoices({ providers }: AiPostState, moods: readonly Mood[], start: AiMoodSelection[] | null) {
   const last = useGenerateChoices()
-  const [choices, setChoices] = useState<GenerateChoices>(() => ({
-    ...last,
-    moods: offeredOf(start ?? last.moods, moods),
-    provider: providers.find((each) => each === last.provider) ?? null,
-  }))
+  const [choices, setChoices] = useState<GenerateChoices>(() => {
+    const known = offeredOf(start ?? last.moods, moods)
+    return {
+      ...last,
+      moods: known.length > 0 ? known : firstOf(moods),
+      provider: providers.find((each) => each === last.provider) ?? null,
+    }
+  })
   const { provider, ...texts } = choices
   return {
     choices,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { AiMoodSelection } from '@fanfare/contract/data/ai.ts'
-import type { Post } from '@fanfare/contract/data/post.ts'
+import type { AiMoodSelection } from '@fanfare/contract/ai/data/ai.ts'
+import type { Post } from '@fanfare/contract/posts/data/post.ts'
 import { moodsQuery } from '../../../../components/moods/mood-queries.ts'
 import { QueryState } from '../../../../components/query-state.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
@@ -14,7 +14,7 @@ export interface GenerateViewProps {
   start: AiMoodSelection[] | null
 }
 
-/** The form, once it is known what can be generated, or why nothing can. */
+/** The form, once the options are loaded, or the reason why nothing can be generated. */
 export function GenerateView({ post, start }: GenerateViewProps) {
   const { t } = useTranslation(['ai', 'common'])
   const state = useQuery(aiPostQuery(post.id))

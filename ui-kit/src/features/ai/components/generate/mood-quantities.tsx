@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AiMoodSelection } from '@fanfare/contract/data/ai.ts'
-import type { Mood } from '@fanfare/contract/data/mood.ts'
-import { AI_TEXTS_MAX } from '@fanfare/contract/rules/ai.ts'
-import { moodName } from '@fanfare/contract/rules/mood.ts'
+import type { AiMoodSelection } from '@fanfare/contract/ai/data/ai.ts'
+import type { Mood } from '@fanfare/contract/posts/data/mood.ts'
+import { AI_TEXTS_MAX } from '@fanfare/contract/ai/rules/ai.ts'
+import { moodName } from '@fanfare/contract/posts/rules/mood.ts'
 import { MoodLabel } from '../../../../components/moods/mood-label.tsx'
 import { useLanguage } from '../../../../i18n/languages.ts'
 import { totalOf } from '../../hooks/mood-selection.ts'
@@ -17,7 +17,7 @@ export interface MoodQuantitiesProps {
   error?: string
 }
 
-/** Chooses moods, and how many texts of each; together no more than a run has. */
+/** Chooses moods and the number of texts for each; the total is limited by the size of a run. */
 export function MoodQuantities({ moods, value, onChange, error }: MoodQuantitiesProps) {
   const { t } = useTranslation('ai')
   const language = useLanguage()

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { AiPostState } from '@fanfare/contract/data/ai.ts'
+import type { AiPostState } from '@fanfare/contract/ai/data/ai.ts'
 import { fakeApi, refuse } from '../../../../testing/fake-api.ts'
 import { anAiPost, aUser } from '../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'

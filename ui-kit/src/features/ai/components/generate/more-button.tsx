@@ -14,7 +14,7 @@ export interface MoreButtonProps {
   postId: string
 }
 
-/** Starts a run for the moods a post has least of, and opens the review. One run at a time. */
+/** Starts a run for the moods that a post has fewest suggestions of, and opens the review. One run at a time. */
 export default function MoreButton({ postId }: MoreButtonProps) {
   const { t } = useTranslation('ai')
   const errorText = useErrorText()

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Post } from '@fanfare/contract/data/post.ts'
+import type { Post } from '@fanfare/contract/posts/data/post.ts'
 import { Notice } from '../../../../primitives/notice.tsx'
 import { SettingsLink } from '../settings-link.tsx'
 
@@ -8,7 +8,7 @@ export interface NotPossibleProps {
   canConfigure: boolean
 }
 
-/** No provider is active. Who may add one is led to the settings. */
+/** No provider is active. Members who may add one get a link to the settings. */
 export function NotConfigured({ post, canConfigure }: NotPossibleProps) {
   const { t } = useTranslation('ai')
   return (
@@ -19,7 +19,7 @@ export function NotConfigured({ post, canConfigure }: NotPossibleProps) {
   )
 }
 
-/** The organization has used up what it may spend in this month. */
+/** The organization has reached its limit for this month. */
 export function LimitReached({ post, canConfigure }: NotPossibleProps) {
   const { t } = useTranslation('errors')
   return (

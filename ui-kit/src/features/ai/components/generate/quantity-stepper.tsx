@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { AI_QUANTITY_MAX } from '@fanfare/contract/rules/ai.ts'
+import { AI_QUANTITY_MAX } from '@fanfare/contract/ai/rules/ai.ts'
 import { IconButton } from '../../../../primitives/icon-button.tsx'
 
 export interface QuantityStepperProps {
@@ -12,7 +12,7 @@ export interface QuantityStepperProps {
   onChange: (value: number) => void
 }
 
-/** How many texts of a mood. A button that can do nothing keeps the focus. */
+/** The number of texts of a mood. A disabled button keeps the focus. */
 export function QuantityStepper({ mood, value, hasRoom, onChange }: QuantityStepperProps) {
   const { t } = useTranslation('ai')
   const canGrow = hasRoom && value < AI_QUANTITY_MAX

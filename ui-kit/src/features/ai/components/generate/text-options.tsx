@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { AiLanguage, AiLength, AiProvider } from '@fanfare/contract/rules/ai.ts'
-import { AI_LENGTHS } from '@fanfare/contract/rules/ai.ts'
-import { commentLimit } from '@fanfare/contract/rules/comment_limit.ts'
-import { SUGGESTION_MAX } from '@fanfare/contract/rules/limits.ts'
+import type { AiLanguage, AiLength, AiProvider } from '@fanfare/contract/ai/rules/ai.ts'
+import { AI_LENGTHS } from '@fanfare/contract/ai/rules/ai.ts'
+import { commentLimit } from '@fanfare/contract/suggestions/rules/comment_limit.ts'
+import { SUGGESTION_MAX } from '@fanfare/contract/core/rules/limits.ts'
 import { LANGUAGE_OPTIONS } from '../../../../i18n/languages.ts'
 import { Checkbox } from '../../../../primitives/checkbox.tsx'
 import { Field } from '../../../../primitives/field.tsx'
@@ -14,15 +14,15 @@ import { PROVIDER_NAMES } from '../../provider-names.ts'
 export interface TextOptionsProps {
   /** The host of the link, whose network limits the length. */
   host: string
-  /** False once it is known that the linked page has none. */
+  /** False once it is known that the linked page has no preview. */
   hasPreview: boolean
-  /** The active providers; a single one is no choice. */
+  /** The active providers; a single one is not offered as a choice. */
   providers: readonly AiProvider[]
   value: Omit<GenerateChoices, 'moods'>
   onChange: (change: Partial<GenerateChoices>) => void
 }
 
-/** How the texts shall be, and who writes them. */
+/** The style of the texts, and the provider that writes them. */
 export function TextOptions({ host, hasPreview, providers, value, onChange }: TextOptionsProps) {
   const { t } = useTranslation('ai')
   const languages: { value: AiLanguage; label: string }[] = [

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { CSSProperties } from 'react'
-import type { Mood } from '@fanfare/contract/data/mood.ts'
-import { moodName } from '@fanfare/contract/rules/mood.ts'
+import type { Mood } from '@fanfare/contract/posts/data/mood.ts'
+import { moodName } from '@fanfare/contract/posts/rules/mood.ts'
 import { useLanguage } from '../../../../i18n/languages.ts'
 
 export interface MoodToggleProps {
   mood: Mood
   isOn: boolean
-  /** The only one that is on, which stays on. */
+  /** The last mood that is on, which cannot be switched off. */
   isLast: boolean
   onToggle: () => void
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { Mood } from '@fanfare/contract/data/mood.ts'
+import type { Mood } from '@fanfare/contract/posts/data/mood.ts'
 import { moodsQuery } from '../../../../components/moods/mood-queries.ts'
 import { QueryState } from '../../../../components/query-state.tsx'
 import { Button } from '../../../../primitives/button.tsx'

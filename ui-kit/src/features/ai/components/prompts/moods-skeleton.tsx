@@ -1,4 +1,4 @@
-import { MOODS } from '@fanfare/contract/rules/mood.ts'
+import { MOODS } from '@fanfare/contract/posts/rules/mood.ts'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { MOOD_GRID } from './mood-grid.ts'
 

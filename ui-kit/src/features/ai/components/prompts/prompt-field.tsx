@@ -1,7 +1,8 @@
 import { useController, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { AI_PROMPT_MAX } from '@fanfare/contract/rules/ai.ts'
+import { AI_PROMPT_MAX } from '@fanfare/contract/ai/rules/ai.ts'
 import { useFormatNumber } from '../../../../i18n/numbers.ts'
+import { CountedHint } from '../../../../components/length-count.tsx'
 import { Field } from '../../../../primitives/field.tsx'
 import { TextArea } from '../../../../primitives/text-area.tsx'
 import type { PromptsValues, PromptText } from './prompts-schema.ts'
@@ -23,10 +24,9 @@ export function PromptField({ control, name }: PromptFieldProps) {
       label={t(`prompts.texts.${name}`)}
       error={used > AI_PROMPT_MAX ? t('prompts.long', { max }) : undefined}
       hint={
-        <span className="flex flex-wrap justify-between gap-x-4">
-          <span>{t(`prompts.texts.${name}Hint`)}</span>
-          <span className="tabular-nums">{t('prompts.used', { used: formatNumber(used), max })}</span>
-        </span>
+        <CountedHint length={used} max={AI_PROMPT_MAX}>
+          {t(`prompts.texts.${name}Hint`)}
+        </CountedHint>
       }
     >
       <TextArea {...field} autoGrow />

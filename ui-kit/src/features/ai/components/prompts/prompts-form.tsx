@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { AiSettings } from '@fanfare/contract/data/ai.ts'
+import type { AiSettings } from '@fanfare/contract/ai/data/ai.ts'
 import { ServerForm } from '../../../../components/forms/server-form.tsx'
 import { Button } from '../../../../primitives/button.tsx'
 import { SectionCard } from '../../../../primitives/section-card.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AiSettings } from '@fanfare/contract/data/ai.ts'
+import type { AiSettings } from '@fanfare/contract/ai/data/ai.ts'
 import { changesOf, promptsValues, readTokens } from './prompts-schema.ts'
 
 const SETTINGS: AiSettings = {

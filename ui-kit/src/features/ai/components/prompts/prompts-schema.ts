@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next'
 import * as v from 'valibot'
-import type { AiSettings, EditAiSettingsRequest } from '@fanfare/contract/data/ai.ts'
-import { AI_MONTHLY_TOKENS_MAX, AI_MONTHLY_TOKENS_MIN, AI_PROMPT_MAX } from '@fanfare/contract/rules/ai.ts'
+import type { AiSettings, EditAiSettingsRequest } from '@fanfare/contract/ai/data/ai.ts'
+import { AI_MONTHLY_TOKENS_MAX, AI_MONTHLY_TOKENS_MIN, AI_PROMPT_MAX } from '@fanfare/contract/ai/rules/ai.ts'
 
-/** The texts a person writes for the model. */
+/** The instructions that the organization writes for the model. */
 export const PROMPT_TEXTS = ['tone', 'avoid', 'examples'] as const
 
 export type PromptText = (typeof PROMPT_TEXTS)[number]
@@ -37,7 +37,7 @@ export function promptsSchema(t: TFunction<'ai'>, formatNumber: (value: number) 
   })
 }
 
-/** What the form shows of the stored settings. */
+/** The form values of the stored settings. */
 export function promptsValues(
   { monthlyTokens, disabledMoodIds, ...texts }: AiSettings,
   formatNumber: (value: number) => string,
@@ -66,7 +66,7 @@ export function changesOf(saved: AiSettings, values: PromptsValues): EditAiSetti
 // Digits, or groups of three with any separator, which can only be a whole number.
 const WHOLE = /^(?:\d+|\d{1,3}(?:[\s.,'’]\d{3})+)$/
 
-/** A number of tokens as it is typed: null for an empty text, NaN for what is no whole number. */
+/** A typed number of tokens: null for an empty text, NaN for anything but a whole number. */
 export function readTokens(typed: string): number | null {
   const text = typed.trim()
   if (text === '') return null

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { Organization } from '@fanfare/contract/data/organization.ts'
+import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
 import { QueryState } from '../../../../components/query-state.tsx'
 import { aiSettingsQuery } from '../../api/ai-queries.ts'
 import { UsageCard } from '../usage/usage-card.tsx'
@@ -12,7 +12,7 @@ export interface PromptsSectionProps {
   organization: Organization
 }
 
-/** How an organization wants its suggestions, what it may spend on them, and what it has spent. */
+/** The prompts and the limit of an organization, and its usage. */
 export default function PromptsSection({ organization: { id } }: PromptsSectionProps) {
   const { t } = useTranslation('ai')
   return (

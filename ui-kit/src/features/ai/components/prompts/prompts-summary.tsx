@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AiSettings } from '@fanfare/contract/data/ai.ts'
+import type { AiSettings } from '@fanfare/contract/ai/data/ai.ts'
 import { useFormatNumber } from '../../../../i18n/numbers.ts'
 import { SectionCard } from '../../../../primitives/section-card.tsx'
 import { MoodsOn } from './moods-on.tsx'

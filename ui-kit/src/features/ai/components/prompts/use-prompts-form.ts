@@ -1,13 +1,13 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { AiSettings, AiSettingsDetails } from '@fanfare/contract/data/ai.ts'
+import type { AiSettings, AiSettingsDetails } from '@fanfare/contract/ai/data/ai.ts'
 import { useServerForm } from '../../../../components/forms/use-server-form.ts'
 import { useFormatNumber } from '../../../../i18n/numbers.ts'
 import { toast } from '../../../../primitives/toast.ts'
 import { useEditAiSettings } from '../../api/ai-queries.ts'
 import { changesOf, promptsSchema, promptsValues, type PromptsValues } from './prompts-schema.ts'
 
-/** Sends only what has changed. What a colleague saves meanwhile appears in the fields that nobody has touched. */
+/** Sends only changed fields. A colleague's changes appear in the fields that this member has not edited. */
 export function usePromptsForm(organizationId: string, settings: AiSettings) {
   const { t } = useTranslation('ai')
   const formatNumber = useFormatNumber()

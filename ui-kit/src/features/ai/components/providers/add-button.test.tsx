@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { AiIntegration } from '@fanfare/contract/data/ai.ts'
+import type { AiIntegration } from '@fanfare/contract/ai/data/ai.ts'
 import { fakeApi, refuse } from '../../../../testing/fake-api.ts'
 import { anAiIntegration, anAiIntegrationList, anOrganization, aUser } from '../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
@@ -22,12 +22,14 @@ async function open(answer?: unknown, integrations: AiIntegration[] = []) {
 }
 
 it('requires the provider and the key', async () => {
-  const { dialog, send, server, user, provider } = await open()
+  const { dialog, key, send, server, user, provider } = await open()
   await send()
-  expect(await dialog.findAllByText('Please fill in all fields')).toHaveLength(2)
+  expect(await dialog.findAllByText('Please fill in all fields')).toHaveLength(1)
+  expect(document.activeElement).toBe(provider)
   await user.selectOptions(provider, 'openai')
   await send()
-  await expect.poll(() => dialog.queryAllByText('Please fill in all fields')).toHaveLength(1)
+  await expect.poll(() => document.activeElement).toBe(key)
+  expect(dialog.getAllByText('Please fill in all fields')).toHaveLength(1)
   expect(server.to(ADD)).toHaveLength(0)
 })
 

@@ -1,6 +1,6 @@
 import { useController, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { AiProviderDefaults } from '@fanfare/contract/data/ai.ts'
+import type { AiProviderDefaults } from '@fanfare/contract/ai/data/ai.ts'
 import { ServerForm } from '../../../../components/forms/server-form.tsx'
 import { Button } from '../../../../primitives/button.tsx'
 import { Field } from '../../../../primitives/field.tsx'
@@ -23,6 +23,7 @@ export function AddForm({ organizationId, offered, onAdded }: AddFormProps) {
   const state = useAddForm(organizationId, onAdded)
   const { control, register, formState } = state.form
   const { field } = useController({ control, name: 'provider' })
+  const { ref, value, onChange } = field
   const chosen = useWatch({ control, name: 'provider' })
   const defaults = offered.find(({ provider }) => provider === chosen)
   const options = offered.map(({ provider }) => ({
@@ -34,8 +35,9 @@ export function AddForm({ organizationId, offered, onAdded }: AddFormProps) {
       <Field label={t('providers.fields.provider')} error={formState.errors.provider?.message}>
         <Select
           label={t('providers.fields.provider')}
-          value={field.value}
-          onChange={field.onChange}
+          ref={ref}
+          value={value}
+          onChange={onChange}
           options={[{ value: '', label: t('providers.fields.choose') }, ...options]}
         />
       </Field>

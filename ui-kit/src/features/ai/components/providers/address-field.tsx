@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { AiProviderDefaults } from '@fanfare/contract/data/ai.ts'
+import type { AiProviderDefaults } from '@fanfare/contract/ai/data/ai.ts'
 import { Field } from '../../../../primitives/field.tsx'
 import { TextInput } from '../../../../primitives/text-input.tsx'
 

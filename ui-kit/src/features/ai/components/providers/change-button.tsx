@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { EditAiIntegrationRequest } from '@fanfare/contract/data/ai.ts'
-import type { AiProvider } from '@fanfare/contract/rules/ai.ts'
+import type { EditAiIntegrationRequest } from '@fanfare/contract/ai/data/ai.ts'
+import type { AiProvider } from '@fanfare/contract/ai/rules/ai.ts'
 import { useToastAction } from '../../../../components/use-toast-action.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import { useEditAiIntegration } from '../../api/ai-queries.ts'

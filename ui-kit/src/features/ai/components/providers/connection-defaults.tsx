@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { AiProviderDefaults } from '@fanfare/contract/data/ai.ts'
+import type { AiProviderDefaults } from '@fanfare/contract/ai/data/ai.ts'
 import type { ServerForm } from '../../../../components/forms/use-server-form.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import { AddressField } from './address-field.tsx'
@@ -14,7 +14,7 @@ export interface ConnectionDefaultsProps {
   defaults: AiProviderDefaults
 }
 
-/** The model and address of a new provider, which have defaults: hidden until asked for, or wrong. */
+/** The model and address of a new provider, which have defaults: hidden until opened, or invalid. */
 export function ConnectionDefaults({ state, defaults }: ConnectionDefaultsProps) {
   const { t } = useTranslation('ai')
   const id = useId()

@@ -8,7 +8,7 @@ export const CONNECTION_ERRORS = {
   AI_ADDRESS_REFUSED: 'baseUrl',
 } as const
 
-/** Shows what the server finds wrong with a field there. */
+/** Shows the server's error about a field at that field. */
 export function placeConnectionErrors(t: TFunction<'ai'>) {
   const messages = {
     apiKey: t('providers.errors.key'),
@@ -17,7 +17,7 @@ export function placeConnectionErrors(t: TFunction<'ai'>) {
   }
   return ({ field, rule }: FieldError) => {
     if (field !== 'apiKey' && field !== 'model' && field !== 'baseUrl') return undefined
-    // Of a stored provider, whose address a colleague has changed meanwhile.
+    // A colleague has changed the address of a stored provider meanwhile.
     const message = rule === 'required' ? t('providers.errors.keyNeeded') : messages[field]
     return { field, message } as const
   }

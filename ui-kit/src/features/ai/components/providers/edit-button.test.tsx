@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { AiIntegration } from '@fanfare/contract/data/ai.ts'
+import type { AiIntegration } from '@fanfare/contract/ai/data/ai.ts'
 import { fakeApi, refuse } from '../../../../testing/fake-api.ts'
 import { anAiIntegration, anAiIntegrationList, anOrganization, aUser } from '../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'

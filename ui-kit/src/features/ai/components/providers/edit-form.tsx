@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useController, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { AiIntegration, AiProviderDefaults } from '@fanfare/contract/data/ai.ts'
+import type { AiIntegration, AiProviderDefaults } from '@fanfare/contract/ai/data/ai.ts'
 import { ServerForm } from '../../../../components/forms/server-form.tsx'
 import { useServerForm } from '../../../../components/forms/use-server-form.ts'
 import { useErrorText } from '../../../../i18n/use-error-text.ts'
@@ -72,11 +72,11 @@ export function EditForm(props: EditFormProps) {
 
 function keyHintOf({ keyHint }: AiIntegration, keyNeeded: boolean) {
   if (keyNeeded) return 'providers.hints.keyNeeded'
-  // Of a short key nothing is shown.
+  // No part of a short key is shown.
   return keyHint ? 'providers.hints.newKey' : 'providers.hints.storedKey'
 }
 
-/** Sends only what has changed; a form without changes is saved without a request. */
+/** Sends only changed fields; a form without changes is saved without a request. */
 function useEditForm({ organizationId, integration, onSaved }: EditFormProps) {
   const { t } = useTranslation('ai')
   const { provider } = integration

@@ -7,7 +7,7 @@ import { SuggestInput } from '../../../../primitives/suggest-input.tsx'
 export interface ModelFieldProps {
   field: Pick<ControllerRenderProps, 'value' | 'onChange' | 'onBlur' | 'ref'>
   error: string | undefined
-  /** The model that an empty field stands for. */
+  /** The default, for an empty field. */
   defaultModel: string
   /** The models the provider is known to offer. */
   models: readonly string[]

@@ -1,6 +1,6 @@
 import { PlugZap } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { AiIntegration, AiProviderDefaults } from '@fanfare/contract/data/ai.ts'
+import type { AiIntegration, AiProviderDefaults } from '@fanfare/contract/ai/data/ai.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import { PROVIDER_NAMES } from '../../provider-names.ts'
 import { ChangeButton } from './change-button.tsx'

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { AiIntegration, AiProviderDefaults } from '@fanfare/contract/data/ai.ts'
+import type { AiIntegration, AiProviderDefaults } from '@fanfare/contract/ai/data/ai.ts'
 import { Badge } from '../../../../primitives/badge.tsx'
 import { Card } from '../../../../primitives/card.tsx'
 import { useTestAiIntegration } from '../../api/ai-queries.ts'
@@ -17,7 +17,7 @@ export interface ProviderCardProps {
   canManage: boolean
 }
 
-/** A provider: whether it is used, with what, its last problem, and what can be done with it. */
+/** A provider: its state, its defaults, its last problem, and the actions on it. */
 export function ProviderCard({ organizationId, integration, defaults, canManage }: ProviderCardProps) {
   const { t } = useTranslation('ai')
   const { provider, isFirst } = integration

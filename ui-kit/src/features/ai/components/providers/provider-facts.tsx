@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AiIntegration, AiProviderDefaults } from '@fanfare/contract/data/ai.ts'
+import type { AiIntegration, AiProviderDefaults } from '@fanfare/contract/ai/data/ai.ts'
 import { RelativeTime } from '../../../../i18n/relative-time.tsx'
 
 export interface ProviderFactsProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AiIntegration } from '@fanfare/contract/data/ai.ts'
+import type { AiIntegration } from '@fanfare/contract/ai/data/ai.ts'
 import { ErrorNotice } from '../../../../components/error-notice.tsx'
 import { Notice } from '../../../../primitives/notice.tsx'
 import type { useTestAiIntegration } from '../../api/ai-queries.ts'
@@ -11,7 +11,7 @@ export interface ProviderResultProps {
   test: ProviderTest
 }
 
-/** The result of the test that was just made, else the problem of the last request. */
+/** The result of the latest test, or else the problem of the last request. */
 export function ProviderResult({ integration: { lastFailure }, test }: ProviderResultProps) {
   const { t } = useTranslation(['ai', 'errors'])
   if (test.isPending) return null

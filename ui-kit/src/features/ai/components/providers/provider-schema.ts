@@ -1,36 +1,45 @@
 import type { TFunction } from 'i18next'
 import * as v from 'valibot'
-import type { AiIntegration, EditAiIntegrationRequest } from '@fanfare/contract/data/ai.ts'
-import { AI_KEY_MAX, AI_KEY_MIN, AI_MODEL_MAX, AI_PROVIDERS } from '@fanfare/contract/rules/ai.ts'
-import { URL_MAX } from '@fanfare/contract/rules/limits.ts'
+import type { AiIntegration, EditAiIntegrationRequest } from '@fanfare/contract/ai/data/ai.ts'
+import { AI_KEY_MAX, AI_KEY_MIN, AI_MODEL_MAX, AI_PROVIDERS } from '@fanfare/contract/ai/rules/ai.ts'
+import { URL_MAX } from '@fanfare/contract/core/rules/limits.ts'
 
-/** What the form of a stored provider asks for; an empty model or address is the default of the provider. */
+/** The form of a stored provider; an empty model or address means the default of the provider. */
 export interface ConnectionValues {
   apiKey: string
   model: string
   baseUrl: string
 }
 
-/** What the form of a new one asks for; the provider is empty at first. */
+/** The form of a new provider; the provider is empty at first. */
 export interface NewConnectionValues extends ConnectionValues {
   provider: string
 }
 
+const isProvider = (value: string) => AI_PROVIDERS.some((provider) => provider === value)
+
 /** Provider and key are required. */
 export function newConnectionSchema(t: TFunction<'ai'>) {
   const incomplete = t('providers.errors.incomplete')
-  const { apiKey, ...entries } = connectionEntries(t)
-  return v.object({
-    ...entries,
-    provider: v.pipe(
-      v.string(),
-      v.check((value) => AI_PROVIDERS.some((provider) => provider === value), incomplete),
+  return v.pipe(
+    v.object({ ...connectionEntries(t), provider: v.string() }),
+    v.forward(
+      v.partialCheck([['provider']], ({ provider }) => isProvider(provider), incomplete),
+      ['provider'],
     ),
-    apiKey: v.pipe(v.string(), v.trim(), v.nonEmpty(incomplete), apiKey),
-  })
+    // Reported once, at the first empty field.
+    v.forward(
+      v.partialCheck(
+        [['provider'], ['apiKey']],
+        ({ provider, apiKey }) => !isProvider(provider) || apiKey !== '',
+        incomplete,
+      ),
+      ['apiKey'],
+    ),
+  )
 }
 
-/** A new address requires the key, so that a stored one is never sent anywhere else. */
+/** A new address requires the key, so that a stored key is never sent to another address. */
 export function connectionSchema(t: TFunction<'ai'>, saved: AiIntegration) {
   return v.pipe(
     v.object(connectionEntries(t)),
@@ -77,7 +86,7 @@ export function isNewAddress(saved: AiIntegration, baseUrl: string): boolean {
   return baseUrl.trim() !== (saved.baseUrl ?? '')
 }
 
-/** What the form shows of a stored provider. */
+/** The form values of a stored provider. */
 export function connectionValues({ model, baseUrl }: AiIntegration): ConnectionValues {
   return { apiKey: '', model: model ?? '', baseUrl: baseUrl ?? '' }
 }

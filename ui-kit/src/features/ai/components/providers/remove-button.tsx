@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AiProvider } from '@fanfare/contract/rules/ai.ts'
+import type { AiProvider } from '@fanfare/contract/ai/rules/ai.ts'
 import { ActionDialog } from '../../../../components/action-dialog.tsx'
 import { Button } from '../../../../primitives/button.tsx'
 import { useRemoveAiIntegration } from '../../api/ai-queries.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AiProvider } from '@fanfare/contract/rules/ai.ts'
+import type { AiProvider } from '@fanfare/contract/ai/rules/ai.ts'
 import { useServerForm } from '../../../../components/forms/use-server-form.ts'
 import { toast } from '../../../../primitives/toast.ts'
 import { useAddAiIntegration } from '../../api/ai-queries.ts'

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AiRun } from '@fanfare/contract/data/ai.ts'
+import type { AiRun } from '@fanfare/contract/ai/data/ai.ts'
 import { ActionDialog } from '../../../../components/action-dialog.tsx'
 import { Button } from '../../../../primitives/button.tsx'
 import { useDiscardRuns } from '../../api/run-queries.ts'
@@ -14,7 +14,7 @@ export interface DiscardButtonProps {
   onDiscarded: () => void
 }
 
-/** Rejects every text for good, after a question. */
+/** Rejects all texts for good, after a confirmation. */
 export function DiscardButton({ postId, runs, count, onDiscarded }: DiscardButtonProps) {
   const { t } = useTranslation('ai')
   const { mutateAsync } = useDiscardRuns(postId)

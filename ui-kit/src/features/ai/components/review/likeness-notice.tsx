@@ -6,7 +6,7 @@ export interface LikenessNoticeProps {
   likeness: Likeness
 }
 
-/** The words a text repeats, or is nearly the same as. */
+/** The suggestion that a text duplicates or nearly duplicates. */
 export function LikenessNotice({ likeness: { isSame, content } }: LikenessNoticeProps) {
   const { t } = useTranslation('ai')
   return (

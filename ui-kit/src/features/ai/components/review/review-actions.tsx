@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AiRun } from '@fanfare/contract/data/ai.ts'
+import type { AiRun } from '@fanfare/contract/ai/data/ai.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import type { Review } from '../../hooks/use-review.ts'
 import { DialogActions } from '../dialog-actions.tsx'
@@ -8,7 +8,7 @@ import { DiscardButton } from './discard-button.tsx'
 export interface ReviewActionsProps {
   postId: string
   review: Review
-  /** Those whose texts are shown. */
+  /** The runs whose texts are shown. */
   runs: AiRun[]
   onDiscarded: () => void
 }

@@ -1,6 +1,6 @@
 import { ListChecks } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { AiRun } from '@fanfare/contract/data/ai.ts'
+import type { AiRun } from '@fanfare/contract/ai/data/ai.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import { isOnItsWay } from '../../api/run-queries.ts'
 import { openReview } from '../../hooks/ai-dialog.ts'
@@ -8,11 +8,11 @@ import { progressOf } from '../../hooks/progress.ts'
 
 export interface ReviewButtonProps {
   postId: string
-  /** Those that are on their way or wait for review. */
+  /** The runs that are in progress or wait for review. */
   runs: AiRun[]
 }
 
-/** Opens the review, from any member's runs, also after a reload. */
+/** Opens the review of the runs of all members, also after a reload. */
 export function ReviewButton({ postId, runs }: ReviewButtonProps) {
   const { t } = useTranslation('ai')
   const running = runs.filter(isOnItsWay)

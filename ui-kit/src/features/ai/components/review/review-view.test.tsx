@@ -129,7 +129,7 @@ it('follows the decisions of others while it is open', async () => {
 it('shows mood, reasoning and length of each text, all of them approved', async () => {
   const { dialog } = await openReview([both])
   card(dialog, 'Curious').getByText('Asks the author something specific.')
-  card(dialog, 'Curious').getByText('25 of 1250 characters')
+  card(dialog, 'Curious').getByText('25 of 1,250 characters')
   card(dialog, 'Witty').getByText('No reasoning provided')
   expect([decision(dialog, 'Curious'), decision(dialog, 'Witty')]).toEqual(['approve', 'approve'])
   dialog.getByText('2 of 2 approved')
@@ -147,6 +147,22 @@ it('approves a near-duplicate at first, beside what it is like', async () => {
   await expect
     .poll(() => server.to(APPROVE)[0]?.body)
     .toMatchObject({ comments: [{ id: 'text-1', acceptSimilar: true }, { id: 'text-2' }] })
+})
+
+it('marks a text of which no rule is certain, until its words are changed', async () => {
+  const doubtful = anAiText({ content: 'Great launch, Company X', doubts: ['placeholder', 'citation'] })
+  const { user, dialog } = await openReview([anAiRun({ texts: [doubtful, two] })])
+  card(dialog, 'Curious').getByText('Read this one closely')
+  card(dialog, 'Curious').getByText('It may have a place that is to be filled in.')
+  card(dialog, 'Curious').getByText('It may have left-overs of a citation.')
+  expect(card(dialog, 'Witty').queryByText('Read this one closely')).toBeNull()
+  const describedBy = words(dialog, 'Curious').getAttribute('aria-describedby')!.split(' ')
+  expect(describedBy.map((id) => document.getElementById(id)!.textContent).join(' ')).toContain(
+    'to be filled in',
+  )
+  expect(decision(dialog, 'Curious')).toBe('approve')
+  await user.type(words(dialog, 'Curious'), '!')
+  expect(card(dialog, 'Curious').queryByText('Read this one closely')).toBeNull()
 })
 
 it('adds what is approved in the words of the member, says how many, and closes', async () => {
@@ -228,7 +244,7 @@ describe('a run that is on its way', () => {
 describe('a run that fell short', () => {
   it('says why while the dialog is closed', async () => {
     const { user, dialog, server } = await openForm({}, { [GENERATE]: { data: [], run: aQueuedRun() } })
-    await user.click(await dialog.findByRole('button', { name: 'Curious' }))
+    await dialog.findByRole('button', { name: 'Curious' })
     server.on(STATE, anAiPost({ runs: [aQueuedRun()] }))
     await user.click(dialog.getByRole('button', { name: 'Generate' }))
     await screen.findByRole('dialog', { name: 'Review AI comments' })
@@ -279,7 +295,7 @@ describe('a run that fell short', () => {
       {},
       { [GENERATE]: { data: [], run: aQueuedRun() }, [RUN]: { run: failed } },
     )
-    await user.click(await dialog.findByRole('button', { name: 'Curious' }))
+    await dialog.findByRole('button', { name: 'Curious' })
     await user.click(dialog.getByRole('button', { name: 'Generate' }))
     const review = within(await screen.findByRole('dialog', { name: 'Review AI comments' }))
     await review.findByText('No text has arrived')

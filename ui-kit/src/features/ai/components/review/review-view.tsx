@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { ApproveCommentsResult } from '@fanfare/contract/data/ai.ts'
-import type { Post } from '@fanfare/contract/data/post.ts'
+import type { ApproveCommentsResult } from '@fanfare/contract/ai/data/ai.ts'
+import type { Post } from '@fanfare/contract/posts/data/post.ts'
 import { QueryState } from '../../../../components/query-state.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { toast } from '../../../../primitives/toast.ts'

@@ -1,6 +1,6 @@
 import { CircleStop } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { AiRun } from '@fanfare/contract/data/ai.ts'
+import type { AiRun } from '@fanfare/contract/ai/data/ai.ts'
 import { ErrorNotice } from '../../../../components/error-notice.tsx'
 import { Button } from '../../../../primitives/button.tsx'
 import { ProgressBar } from '../../../../primitives/progress-bar.tsx'
@@ -9,7 +9,7 @@ import { progressOf } from '../../hooks/progress.ts'
 
 export interface RunProgressProps {
   postId: string
-  /** Those that are on their way. */
+  /** The runs in progress. */
   runs: AiRun[]
 }
 

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AiRun, ApproveCommentsResult } from '@fanfare/contract/data/ai.ts'
-import type { Post } from '@fanfare/contract/data/post.ts'
+import type { AiRun, ApproveCommentsResult } from '@fanfare/contract/ai/data/ai.ts'
+import type { Post } from '@fanfare/contract/posts/data/post.ts'
 import { ErrorNotice } from '../../../../components/error-notice.tsx'
 import { EmptyState } from '../../../../primitives/empty-state.tsx'
 import { Notice } from '../../../../primitives/notice.tsx'
@@ -23,7 +23,7 @@ export interface RunReviewProps {
   onApproved: (result: ApproveCommentsResult) => void
 }
 
-/** What is on its way, what is missing, and the texts with their decisions. */
+/** The progress, the shortfall, and the texts with their decisions. */
 export function RunReview({ post, runs, canConfigure, onApproved }: RunReviewProps) {
   const { t } = useTranslation('ai')
   const [retriedIds, setRetriedIds] = useState<string[]>([])

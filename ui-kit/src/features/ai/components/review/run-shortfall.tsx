@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { AiRun } from '@fanfare/contract/data/ai.ts'
-import type { Post } from '@fanfare/contract/data/post.ts'
-import type { AiFailure } from '@fanfare/contract/rules/ai.ts'
+import type { AiRun } from '@fanfare/contract/ai/data/ai.ts'
+import type { Post } from '@fanfare/contract/posts/data/post.ts'
+import type { AiFailure } from '@fanfare/contract/ai/rules/ai.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import { Notice } from '../../../../primitives/notice.tsx'
 import { useStartRun } from '../../api/run-queries.ts'
@@ -9,7 +9,7 @@ import { totalOf } from '../../hooks/mood-selection.ts'
 import { GenerateError } from '../generate/generate-error.tsx'
 import { SettingsLink } from '../settings-link.tsx'
 
-/** Failures that the settings of the organization can end. */
+/** Failures that a change of the organization's settings can resolve. */
 const CONFIGURABLE: ReadonlySet<AiFailure> = new Set([
   'AI_KEY_REFUSED',
   'AI_QUOTA_EXHAUSTED',
@@ -24,11 +24,11 @@ export interface RunShortfallProps {
   post: Pick<Post, 'id' | 'organizationId'>
   run: AiRun
   canConfigure: boolean
-  /** Another run asks for what is missing. */
+  /** Starts another run for the missing texts. */
   onRetried: (startedId: string) => void
 }
 
-/** Why texts of a run are missing, and a way to get them. */
+/** Why texts of a run are missing, and a button to generate them. */
 export function RunShortfall({ post, run, canConfigure, onRetried }: RunShortfallProps) {
   const { t } = useTranslation(['ai', 'common'])
   const { mutate, isPending, error } = useStartRun(post.id)

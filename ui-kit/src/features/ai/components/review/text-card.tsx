@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Mood } from '@fanfare/contract/data/mood.ts'
-import { moodName } from '@fanfare/contract/rules/mood.ts'
+import type { Mood } from '@fanfare/contract/posts/data/mood.ts'
+import { moodName } from '@fanfare/contract/posts/rules/mood.ts'
 import { LengthCount } from '../../../../components/length-count.tsx'
 import { MoodLabel } from '../../../../components/moods/mood-label.tsx'
 import { useLanguage } from '../../../../i18n/languages.ts'
@@ -11,6 +11,7 @@ import { Segmented } from '../../../../primitives/segmented.tsx'
 import { TextArea } from '../../../../primitives/text-area.tsx'
 import type { ReviewedText } from '../../hooks/reviewed-text.ts'
 import { wordsId } from '../../hooks/use-review.ts'
+import { DoubtsNotice } from './doubts-notice.tsx'
 import { LikenessNotice } from './likeness-notice.tsx'
 
 export interface TextCardProps {
@@ -28,6 +29,7 @@ export function TextCard({ text, mood, host, readOnly, onEdit, onDecide }: TextC
   const { t } = useTranslation('ai')
   const language = useLanguage()
   const count = useId()
+  const doubts = useId()
   const name = mood === undefined ? text.moodName : moodName(mood.key, language)
   const { isApproved, problem, length, max } = text
   return (
@@ -52,13 +54,14 @@ export function TextCard({ text, mood, host, readOnly, onEdit, onDecide }: TextC
           />
         </div>
         {text.likeness && <LikenessNotice likeness={text.likeness} />}
+        {text.doubts.length > 0 && <DoubtsNotice id={doubts} doubts={text.doubts} />}
         <TextArea
           id={wordsId(text.id)}
           autoGrow
           rows={2}
           className={clsx('text-md', !isApproved && 'text-muted')}
           aria-label={t('review.words', { mood: name })}
-          aria-describedby={count}
+          aria-describedby={text.doubts.length > 0 ? `${doubts} ${count}` : count}
           aria-invalid={(isApproved && problem !== null) || undefined}
           value={text.words}
           readOnly={readOnly}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AiUsage } from '@fanfare/contract/data/ai.ts'
+import type { AiUsage } from '@fanfare/contract/ai/data/ai.ts'
 import { formatMonth } from '../../../../i18n/dates.ts'
 import { useLanguage } from '../../../../i18n/languages.ts'
 import { useFormatNumber } from '../../../../i18n/numbers.ts'

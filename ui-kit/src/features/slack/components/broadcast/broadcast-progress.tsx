@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SlackBroadcast } from '@fanfare/contract/data/slack.ts'
+import type { SlackBroadcast } from '@fanfare/contract/slack/data/slack.ts'
 import { ErrorNotice } from '../../../../components/error-notice.tsx'
 import { QueryState } from '../../../../components/query-state.tsx'
 import { Button } from '../../../../primitives/button.tsx'
@@ -18,7 +18,7 @@ export interface BroadcastProgressProps {
   again?: ReactNode
 }
 
-/** How far a message to all is, and whom it does not reach. */
+/** The progress of a message to all, and the users it does not reach. */
 export function BroadcastProgress({ organizationId, id, again }: BroadcastProgressProps) {
   const query = useQuery(broadcastQuery(organizationId, id))
   return (

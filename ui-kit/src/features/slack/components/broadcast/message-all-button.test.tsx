@@ -44,9 +44,11 @@ async function send(answers: Record<string, unknown>) {
   const dialog = await open()
   await user.fill(await dialog.findByRole('textbox', { name: 'Message' }), 'Hello all')
   await user.click(dialog.getByRole('button', { name: 'Continue' }))
-  const question = await screen.findByRole('alertdialog', { name: 'Send this message to all?' })
-  await user.click(within(question).getByRole('button', { name: 'Send to all' }))
-  return { ...view, dialog, question: within(question) }
+  const question = within(await dialog.findByRole('region', { name: 'Send this message to all?' }))
+  question.getByText('Hello all')
+  expect(dialog.queryByRole('textbox')).toBeNull()
+  await user.click(question.getByRole('button', { name: 'Send to all' }))
+  return { ...view, dialog }
 }
 
 it('is not offered without users', async () => {
@@ -60,17 +62,34 @@ it('asks for a message', async () => {
   const dialog = await open()
   await user.click(await dialog.findByRole('button', { name: 'Continue' }))
   await dialog.findByText('Write a message')
-  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Message' }))
   expect(server.to(SEND)).toHaveLength(0)
 })
 
 it('keeps the message when it could not be sent, and says why', async () => {
-  const { user, dialog, question } = await send({ [SEND]: refuse(409, 'NO_USERS_SLACK_NOTIFICATIONS') })
-  await question.findByText('Failed to send notification')
-  question.getByText('No users in this organization have enabled Slack notifications.')
-  await user.click(question.getByRole('button', { name: 'Cancel' }))
+  const { dialog } = await send({ [SEND]: refuse(409, 'NO_USERS_SLACK_NOTIFICATIONS') })
+  await dialog.findByText('Failed to send notification')
+  dialog.getByText('No users in this organization have enabled Slack notifications.')
+  expect(dialog.queryByRole('button', { name: 'Send to all' })).toBeNull()
   const message = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
   expect(message.value).toBe('Hello all')
+})
+
+it('says when the next message is possible', async () => {
+  const { dialog } = await send({ [SEND]: refuse(429, 'TOO_MANY_REQUESTS', { retryAfter: 597 }) })
+  expect(await dialog.findByText('The next message to all is possible in 10 minutes.')).toBeTruthy()
+})
+
+it('leads back to the message from the question', async () => {
+  const { user, open, server } = await visit()
+  const dialog = await open()
+  await user.fill(await dialog.findByRole('textbox', { name: 'Message' }), 'Hello all')
+  await user.click(dialog.getByRole('button', { name: 'Continue' }))
+  const heading = await dialog.findByRole('heading', { name: 'Send this message to all?' })
+  await expect.poll(() => document.activeElement).toBe(heading)
+  await user.click(dialog.getByRole('button', { name: 'Change the message' }))
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Hello all')
+  expect(server.to(SEND)).toHaveLength(0)
 })
 
 it('offers to try again when the last message could not be looked up', async () => {

@@ -15,7 +15,7 @@ export interface MessageAllDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Writes a message to all, or follows the one that is running. Closing it loses nothing. */
+/** Writes a message to all, or follows a running one. Closing it loses nothing. */
 export function MessageAllDialog({ organizationId, open, onOpenChange }: MessageAllDialogProps) {
   const { t } = useTranslation(['slack', 'common'])
   const [message, setMessage] = useState('')
@@ -39,7 +39,7 @@ function MessageAll({ organizationId, message, onChange }: MessageAllProps) {
   const latest = useQuery(latestBroadcastQuery(organizationId))
   const [shownId, setShownId] = useState<string | null>(null)
   const { broadcast = null } = latest.data ?? {}
-  // The result of a message that was seen running stays on the screen.
+  // The result of a message that was seen while running stays on the screen.
   if (broadcast?.state === 'running' && broadcast.id !== shownId) setShownId(broadcast.id)
   const sent = (id: string) => {
     onChange('')

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { SLACK_SKIP_REASONS, type SlackBroadcastMiss } from '@fanfare/contract/data/slack.ts'
+import { SLACK_SKIP_REASONS, type SlackBroadcastMiss } from '@fanfare/contract/slack/data/slack.ts'
 import { PagedList } from '../../../../components/paged-list.tsx'
 import { noFilter, useListUrl } from '../../../../components/use-list-url.ts'
 import { Badge } from '../../../../primitives/badge.tsx'
@@ -14,7 +14,7 @@ export interface MissesProps {
   id: string
 }
 
-/** Whom a message to all does not reach, and why. */
+/** The users that a message to all does not reach, and why. */
 export function Misses({ organizationId, id }: MissesProps) {
   const { t } = useTranslation('slack')
   const { page, hrefFor } = useListUrl(noFilter, 'misses')

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { SlackApp } from '@fanfare/contract/data/slack.ts'
+import type { SlackApp } from '@fanfare/contract/slack/data/slack.ts'
 import { SectionCard } from '../../../../primitives/section-card.tsx'
 import { CopyText } from './copy-text.tsx'
 import { ScopeList } from './scope-list.tsx'

@@ -6,7 +6,7 @@ import { usePlatform } from '../../../../platform/platform-context.ts'
 import type { ButtonLook } from '../../../../primitives/button-style.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import { useConnectSlack } from '../../api/slack-queries.ts'
-import { slackSettingsPath } from '../../slack-paths.ts'
+import { settingsPath } from '../../../../components/settings-path.ts'
 
 export interface ConnectButtonProps {
   organizationId: string
@@ -14,7 +14,7 @@ export interface ConnectButtonProps {
   children: ReactNode
 }
 
-/** Leaves for Slack's page of consent. The desktop client opens the settings in the browser, which keeps the flow's cookie. */
+/** Redirects to Slack's consent page. The desktop client opens the settings in the browser, which keeps the flow's cookie. */
 export function ConnectButton({ organizationId, variant, children }: ConnectButtonProps) {
   const { t } = useTranslation('slack')
   const { kind, redirect, openExternal, origin } = usePlatform()
@@ -26,7 +26,7 @@ export function ConnectButton({ organizationId, variant, children }: ConnectButt
         variant={variant}
         className="self-start"
         icon={<ExternalLink aria-hidden />}
-        onClick={() => openExternal(origin() + slackSettingsPath(organizationId))}
+        onClick={() => openExternal(origin() + settingsPath(organizationId, 'slack'))}
       >
         {t('connect.inBrowser')}
       </Button>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Organization } from '@fanfare/contract/data/organization.ts'
-import type { SlackStatus } from '@fanfare/contract/data/slack.ts'
+import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
+import type { SlackStatus } from '@fanfare/contract/slack/data/slack.ts'
 import { useLanguage } from '../../../../i18n/languages.ts'
 import { formatDate } from '../../../../i18n/dates.ts'
 import { Badge } from '../../../../primitives/badge.tsx'
@@ -13,7 +13,7 @@ export interface ConnectionCardProps {
   status: SlackStatus
 }
 
-/** The workspace, who connected it and when, and what is wrong with it. */
+/** The workspace, who connected it and when, and its problems. */
 export function ConnectionCard({ organization, status }: ConnectionCardProps) {
   const { t } = useTranslation(['slack', 'common'])
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import { Unplug } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Organization } from '@fanfare/contract/data/organization.ts'
+import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
 import { ActionDialog } from '../../../../components/action-dialog.tsx'
 import { Button } from '../../../../primitives/button.tsx'
 import { useDisconnectSlack } from '../../api/slack-queries.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { SlackScope } from '@fanfare/contract/rules/slack.ts'
+import type { SlackScope } from '@fanfare/contract/slack/rules/slack.ts'
 import { Notice } from '../../../../primitives/notice.tsx'
 import { ConnectButton } from './connect-button.tsx'
 import { ScopeList } from './scope-list.tsx'
@@ -10,7 +10,7 @@ export interface MissingScopesProps {
   canManage: boolean
 }
 
-/** What Slack has not granted, and what to do about it. */
+/** The scopes that Slack has not granted, and how to fix that. */
 export function MissingScopes({ organizationId, scopes, canManage }: MissingScopesProps) {
   const { t } = useTranslation('slack')
   return (

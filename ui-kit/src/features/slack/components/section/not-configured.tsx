@@ -10,7 +10,7 @@ export interface NotConfiguredProps {
   canManage: boolean
 }
 
-/** The server has no Slack app. Who manages the organization sees how its operator creates one. */
+/** The server has no Slack app. Members who manage the organization see how its operator creates one. */
 export function NotConfigured({ canManage }: NotConfiguredProps) {
   const { t } = useTranslation('slack')
   return (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { SlackScope } from '@fanfare/contract/rules/slack.ts'
+import type { SlackScope } from '@fanfare/contract/slack/rules/slack.ts'
 import { SectionCard } from '../../../../primitives/section-card.tsx'
 import { ConnectButton } from './connect-button.tsx'
 import { ScopeList } from './scope-list.tsx'
@@ -7,11 +7,11 @@ import { ScopeList } from './scope-list.tsx'
 export interface NotConnectedProps {
   organizationId: string
   canManage: boolean
-  /** What Slack will be asked for, once that is known. */
+  /** The requested scopes, once they are loaded. */
   scopes?: readonly SlackScope[]
 }
 
-/** What a connection is good for, what Slack will be asked for, and the button that starts it. */
+/** The purpose of a connection, the requested scopes, and the button that starts it. */
 export function NotConnected({ organizationId, canManage, scopes }: NotConnectedProps) {
   const { t } = useTranslation('slack')
   return (

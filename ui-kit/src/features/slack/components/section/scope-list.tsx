@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { SlackScope } from '@fanfare/contract/rules/slack.ts'
+import type { SlackScope } from '@fanfare/contract/slack/rules/slack.ts'
 
 const PURPOSES = {
   'chat:write': 'scopes.chatWrite',
@@ -18,7 +18,7 @@ export interface ScopeListProps {
   scopes: readonly SlackScope[]
 }
 
-/** What each scope is for. */
+/** The purpose of each scope. */
 export function ScopeList({ scopes }: ScopeListProps) {
   const { t } = useTranslation('slack')
   return (

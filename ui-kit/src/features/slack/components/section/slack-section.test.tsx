@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { SlackStatus, SlackUser } from '@fanfare/contract/data/slack.ts'
+import type { SlackStatus, SlackUser } from '@fanfare/contract/slack/data/slack.ts'
 import { createFakePlatform } from '../../../../platform/fake-platform.ts'
 import { PlatformContext } from '../../../../platform/platform-context.ts'
 import { delayed, fakeApi, refuse, unreachable } from '../../../../testing/fake-api.ts'
@@ -13,7 +13,6 @@ const CONNECT = 'POST /organizations/org-1/slack/connect'
 const DISCONNECT = 'POST /organizations/org-1/slack/disconnect'
 const SYNC = 'POST /organizations/org-1/slack/sync-users'
 const USERS = 'GET /slack/users/org-1'
-const COUNT = 'GET /slack/users-count/org-1'
 const APP = 'GET /slack/app'
 
 const READ_ONLY = { manage: false, share: true, messageAll: false }
@@ -41,10 +40,11 @@ const button = (name: string) => screen.findByRole('button', { name })
 const heading = (name: string) => screen.findByRole('heading', { name })
 
 describe('without an answer about the connection', () => {
-  it('counts as not connected, says why, and tries again', async () => {
+  it('says why, asks nobody to connect, and tries again', async () => {
     const { server, user } = await visit({ [STATUS]: unreachable })
     await screen.findByText('The connection could not be checked')
-    await heading('Not connected')
+    expect(screen.queryByText('Not connected')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Connect to Slack' })).toBeNull()
     server.on(STATUS, aSlackStatus())
     await user.click(await button('Try again'))
     await screen.findByText('Northwind')
@@ -191,12 +191,6 @@ describe('the users', () => {
     await screen.findAllByText(/^Failed to sync users/)
   })
 
-  it('could not be counted', async () => {
-    const { user } = await visit({ ...connected, [COUNT]: unreachable })
-    await user.click(await button('Get user count'))
-    await screen.findAllByText(/^Failed to load Slack users/)
-  })
-
   it('were not all read by the last sync', async () => {
     const sync = { ...aSlackStatus().sync, state: 'failed' as const, errors: 2 }
     await visit({ [STATUS]: aSlackStatus({ sync }) })
@@ -221,7 +215,7 @@ describe('the users', () => {
   it('are searched at the server, and paged', async () => {
     const { user, server } = await visit(connected, 'web', '/?search=be&page=2')
     const asked = () => server.to(USERS).map(({ query }) => query.toString())
-    await expect.poll(asked).toContain('search=be&page=2')
+    await expect.poll(asked).toContain('search=be&mentionable=true&page=2')
     await user.type(await screen.findByRole('searchbox', { name: 'Search users' }), 'a{Enter}')
     await expect.poll(() => server.to(USERS).at(-1)!.query.get('search')).toBe('bea')
   })
@@ -232,10 +226,25 @@ describe('the users', () => {
     await screen.findByText('Sync users to see who is in the workspace.')
   })
 
-  it('are counted by the server', async () => {
-    const { user } = await visit({ ...connected, [COUNT]: { success: true, count: 14 } })
-    await user.click(await button('Get user count'))
+  it('are counted, without bots and deleted people at first', async () => {
+    const { user, server } = await visit({
+      ...connected,
+      [USERS]: { ...usersOf(aSlackUser()), pagination: { ...ONE_PAGE, total: 14 } },
+    })
     await screen.findByText('14 users in the workspace')
+    expect(server.to(USERS).at(-1)!.query.get('mentionable')).toBe('true')
+    server.on(USERS, usersOf(aSlackUser({ isBot: true, realName: 'Deploy bot' })))
+    await user.click(screen.getByRole('checkbox', { name: 'Show bots and deleted people' }))
+    await screen.findByText('Deploy bot')
+    expect(server.to(USERS).at(-1)!.query.has('mentionable')).toBe(false)
+    expect(screen.getByLabelText('address').textContent).toBe('/?all=true')
+  })
+
+  it('have one button for what is done with them', async () => {
+    await visit(connected)
+    await button('Sync users')
+    for (const name of ['Refresh', 'Get user count'])
+      expect(screen.queryByRole('button', { name })).toBeNull()
   })
 
   it('are synced, with the progress', async () => {
@@ -246,14 +255,6 @@ describe('the users', () => {
     await screen.findByText('10 of 40 users synced')
     const progress = await screen.findByRole<HTMLProgressElement>('progressbar')
     expect([progress.value, progress.max]).toEqual([10, 40])
-  })
-
-  it('are refreshed on demand', async () => {
-    const { user, server } = await visit(connected)
-    await screen.findByText('Bea Costa')
-    server.on(USERS, usersOf(aSlackUser({ realName: 'Beatriz Costa' })))
-    await user.click(await button('Refresh'))
-    await screen.findByText('Beatriz Costa')
   })
 })
 

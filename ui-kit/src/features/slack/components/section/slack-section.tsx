@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Organization } from '@fanfare/contract/data/organization.ts'
+import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
 import { slackStatusQuery } from '../../api/slack-queries.ts'
 import { ConnectionCard } from './connection-card.tsx'
 import { NotConfigured } from './not-configured.tsx'
@@ -14,18 +14,11 @@ export interface SlackSectionProps {
 
 /** The connection of an organization to Slack. */
 export default function SlackSection({ organization }: SlackSectionProps) {
-  const { id, can } = organization
+  const { id } = organization
   const { data: status, error, refetch } = useQuery(slackStatusQuery(id))
   if (status === undefined && error === null) return <SectionSkeleton />
-  // Without an answer the organization counts as not connected.
-  if (status === undefined) {
-    return (
-      <>
-        <StatusFailed error={error} onRetry={() => void refetch()} />
-        <NotConnected organizationId={id} canManage={can.update} />
-      </>
-    )
-  }
+  // Without a response the organization counts as not connected, but no member is asked to connect what may be connected.
+  if (status === undefined) return <StatusFailed error={error} onRetry={() => void refetch()} />
   if (!status.connected) {
     return status.isConfigured ? (
       <NotConnected organizationId={id} canManage={status.can.manage} scopes={status.scopes} />

@@ -8,7 +8,7 @@ export interface StatusFailedProps {
   onRetry: () => void
 }
 
-/** Whether the organization is connected could not be checked. */
+/** Shown when the status of the connection could not be loaded. */
 export function StatusFailed({ error, onRetry }: StatusFailedProps) {
   const { t } = useTranslation(['slack', 'common'])
   const errorText = useErrorText()

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { SlackSync } from '@fanfare/contract/data/slack.ts'
+import type { SlackSync } from '@fanfare/contract/slack/data/slack.ts'
 import { RelativeTime } from '../../../../i18n/relative-time.tsx'
 import { Notice } from '../../../../primitives/notice.tsx'
 import { ProgressBar } from '../../../../primitives/progress-bar.tsx'

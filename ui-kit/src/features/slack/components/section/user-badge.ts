@@ -1,4 +1,4 @@
-import type { SlackUser } from '@fanfare/contract/data/slack.ts'
+import type { SlackUser } from '@fanfare/contract/slack/data/slack.ts'
 import type { BadgeTone } from '../../../../primitives/badge.tsx'
 
 export type UserBadge = 'bot' | 'deleted' | 'ultraRestricted' | 'restricted' | 'active'

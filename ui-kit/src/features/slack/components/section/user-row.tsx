@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { SlackUser } from '@fanfare/contract/data/slack.ts'
+import type { SlackUser } from '@fanfare/contract/slack/data/slack.ts'
 import { Avatar } from '../../../../primitives/avatar.tsx'
 import { Badge } from '../../../../primitives/badge.tsx'
 import { BADGE_TONES, badgeOf } from './user-badge.ts'

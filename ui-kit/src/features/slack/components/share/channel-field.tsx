@@ -31,8 +31,8 @@ export function ChannelField({ organizationId, control }: ChannelFieldProps) {
           onChange={field.onChange}
         />
       </Field>
-      {field.value?.is_member === false && (
-        <Notice tone="warn" title={t('share.botMissing')}>
+      {data.channels.some(({ is_member: isMember }) => !isMember) && (
+        <Notice tone="info" title={t('share.botMissing')}>
           {t('share.botMissingText')}
         </Notice>
       )}

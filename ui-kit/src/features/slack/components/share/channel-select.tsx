@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import type { SlackChannel, SlackChannelList } from '@fanfare/contract/data/slack.ts'
-import { SEARCH_MAX } from '@fanfare/contract/rules/limits.ts'
+import type { SlackChannel, SlackChannelList } from '@fanfare/contract/slack/data/slack.ts'
+import { SEARCH_MAX } from '@fanfare/contract/core/rules/limits.ts'
 import { SearchableSelect } from '../../../../components/searchable-select.tsx'
 
 export interface ChannelSelectProps {
   list: SlackChannelList
   search: string
   onSearch: (search: string) => void
-  /** The chosen channel; it stays in the list while another search is on. */
+  /** The chosen channel; it stays in the list during another search. */
   value: SlackChannel | null
   onChange: (channel: SlackChannel | null) => void
 }
 
-/** Chooses a channel; more than one page is searched at the server. */
+/** Chooses a channel; more than one page is searched on the server. */
 export function ChannelSelect({ list, search, onSearch, value, onChange }: ChannelSelectProps) {
   const { t } = useTranslation('slack')
   const { channels, pagination } = list
@@ -28,6 +28,7 @@ export function ChannelSelect({ list, search, onSearch, value, onChange }: Chann
         ...offered.map(({ id, name, is_member: isMember }) => ({
           value: id,
           label: isMember ? `#${name}` : t('share.withoutBot', { name }),
+          disabled: !isMember,
         })),
       ]}
       hasMore={pagination.totalPages > 1}

@@ -1,10 +1,10 @@
-import type { Post } from '@fanfare/contract/data/post.ts'
-import type { SlackStatus } from '@fanfare/contract/data/slack.ts'
+import type { Post } from '@fanfare/contract/posts/data/post.ts'
+import type { SlackStatus } from '@fanfare/contract/slack/data/slack.ts'
 
 /** Why a post cannot be shared to Slack by this member. */
 export type Obstacle = 'notConnected' | 'notAllowed' | 'pending' | 'rejected' | 'hidden' | 'private'
 
-/** What keeps a post from being shared; null when nothing does. Without a status the organization is not connected. */
+/** Why a post cannot be shared; null when it can. Without a status the organization is not connected. */
 export function obstacleOf(
   { moderationStatus, isHidden, isPublic }: Pick<Post, 'moderationStatus' | 'isHidden' | 'isPublic'>,
   status: Pick<SlackStatus, 'connected' | 'can'> | undefined,
@@ -13,6 +13,5 @@ export function obstacleOf(
   if (!status.can.share && !status.can.messageAll) return 'notAllowed'
   if (moderationStatus !== 'approved') return moderationStatus
   if (isHidden) return 'hidden'
-  // A private post goes to the members only.
-  return isPublic || status.can.messageAll ? null : 'private'
+  return isPublic ? null : 'private'
 }

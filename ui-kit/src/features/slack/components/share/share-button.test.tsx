@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Post } from '@fanfare/contract/data/post.ts'
-import type { SlackChannel } from '@fanfare/contract/data/slack.ts'
+import type { Post } from '@fanfare/contract/posts/data/post.ts'
+import type { SlackChannel } from '@fanfare/contract/slack/data/slack.ts'
 import { fakeApi, refuse, unreachable } from '../../../../testing/fake-api.ts'
 import {
   aBroadcast,
@@ -62,11 +62,7 @@ describe('sharing is disabled, with the reason', () => {
     ['A post in review cannot be shared yet.', {}, { moderationStatus: 'pending' }],
     ['A rejected post cannot be shared.', {}, { moderationStatus: 'rejected' }],
     ['A hidden post cannot be shared.', {}, { isHidden: true }],
-    [
-      'A private post goes to members only. Owners and admins can send it to them.',
-      { [STATUS]: aSlackStatus({ can: MEMBER }) },
-      { isPublic: false },
-    ],
+    ['Only public posts can be shared to Slack.', {}, { isPublic: false }],
   ])('%s', async (reason, answers, facts) => {
     const { user } = await visit(answers, facts)
     const share = await enabled()
@@ -112,12 +108,29 @@ it('offers to try again when the channels could not be loaded', async () => {
   expect(await dialog.findByRole('option', { name: '#marketing' })).toBeTruthy()
 })
 
-it('warns of a channel that the bot is not in', async () => {
-  const { user, dialog } = await open({ [CHANNELS]: channelsOf(aSlackChannel({ is_member: false })) })
-  await user.selectOptions(await dialog.findByRole('combobox'), '#marketing (without the bot)')
-  expect(
-    await dialog.findByText('The bot must be added manually by the workspace administrator.'),
-  ).toBeTruthy()
+it('offers no channel that the bot is not in, and says why', async () => {
+  const without = aSlackChannel({ id: 'C2', name: 'sales', is_member: false })
+  const { dialog } = await open({ [CHANNELS]: channelsOf(aSlackChannel(), without) })
+  const option = await dialog.findByRole<HTMLOptionElement>('option', { name: '#sales (without the bot)' })
+  expect(option.disabled).toBe(true)
+  expect(dialog.getByRole<HTMLOptionElement>('option', { name: '#marketing' }).disabled).toBe(false)
+  dialog.getByText('Channels that the bot is not in cannot be chosen.')
+  dialog.getByText('The bot must be added manually by the workspace administrator.')
+})
+
+it('shows what the channel will see while the message is written', async () => {
+  const { user, dialog } = await open()
+  const preview = within(await dialog.findByRole('figure', { name: 'Preview' }))
+  preview.getByText('How we cut our latency in half')
+  preview.getByText('linkedin.com')
+  await user.fill(dialog.getByRole('textbox', { name: 'Message' }), ', all of you')
+  expect(await preview.findByText('Have a look, all of you')).toBeTruthy()
+})
+
+it('covers a sensitive post in the preview too', async () => {
+  const { dialog } = await open({}, { isSensitive: true })
+  const preview = within(await dialog.findByRole('figure', { name: 'Preview' }))
+  expect(preview.queryByText('How we cut our latency in half')).toBeNull()
 })
 
 it('shares to a channel, and says so', async () => {
@@ -153,18 +166,12 @@ describe('to all', () => {
     expect(dialog.queryByRole('radio')).toBeNull()
   })
 
-  it('is the only way without a channel, and for a private post', async () => {
+  it('is the only way without a channel', async () => {
     const { user, dialog, server } = await open({ ...sent, [CHANNELS]: channelsOf() })
     await dialog.findByText(/has no channel to share to, so the post goes to all members/)
     await user.click(dialog.getByRole('button', { name: 'Send to all' }))
     await dialog.findByText('The message has been sent.')
     expect(server.to(SHARE)[0]!.body).toEqual({ shareType: 'all', message: 'Have a look' })
-  })
-
-  it('is how a private post is shared', async () => {
-    const { dialog } = await open({}, { isPublic: false })
-    expect(await dialog.findByText('A private post goes to members only, not to a channel.')).toBeTruthy()
-    expect(dialog.queryByRole('combobox')).toBeNull()
   })
 
   it('is chosen by owners and admins', async () => {

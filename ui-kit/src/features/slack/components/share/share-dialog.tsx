@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Post } from '@fanfare/contract/data/post.ts'
-import type { SlackStatus } from '@fanfare/contract/data/slack.ts'
+import type { Post } from '@fanfare/contract/posts/data/post.ts'
+import type { SlackStatus } from '@fanfare/contract/slack/data/slack.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import { Dialog } from '../../../../primitives/dialog.tsx'
 import { Notice } from '../../../../primitives/notice.tsx'
@@ -12,7 +12,7 @@ import type { Shared } from './use-share-form.ts'
 export interface ShareDialogProps {
   post: Post
   status: SlackStatus
-  /** What the message holds at first. */
+  /** The initial text of the message. */
   message: string
   open: boolean
   onOpenChange: (open: boolean) => void

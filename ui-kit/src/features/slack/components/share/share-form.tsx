@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Post } from '@fanfare/contract/data/post.ts'
-import type { SlackShareType, SlackStatus } from '@fanfare/contract/data/slack.ts'
+import type { Post } from '@fanfare/contract/posts/data/post.ts'
+import type { SlackShareType, SlackStatus } from '@fanfare/contract/slack/data/slack.ts'
 import { ServerForm } from '../../../../components/forms/server-form.tsx'
 import {
   labelMentions,
@@ -18,6 +18,7 @@ import { Field } from '../../../../primitives/field.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { TextArea } from '../../../../primitives/text-area.tsx'
 import { ChannelField } from './channel-field.tsx'
+import { SharePreview } from './share-preview.tsx'
 import { ShareTypeChoice } from './share-type-choice.tsx'
 import { useShareForm, type Shared } from './use-share-form.ts'
 
@@ -28,7 +29,7 @@ export interface ShareFormProps {
   onShared: (shared: Shared) => void
 }
 
-/** Where a post is shared to, and with which message. */
+/** The target of a shared post, and its message. */
 export function ShareForm(props: ShareFormProps) {
   const { t } = useTranslation('slack')
   const { organizationId } = props.post
@@ -60,7 +61,7 @@ interface ShareFieldsProps extends ShareFormProps {
 
 function ShareFields({ post, status, message, onShared, hasChannels, labels }: ShareFieldsProps) {
   const { t } = useTranslation('slack')
-  const toChannel = hasChannels && post.isPublic && status.can.share
+  const toChannel = hasChannels && status.can.share
   const [chosen, setChosen] = useState<SlackShareType>('channel')
   const shareType = toChannel ? chosen : 'all'
   const state = useShareForm(post.id, shareType, message, labels, onShared)
@@ -73,7 +74,6 @@ function ShareFields({ post, status, message, onShared, hasChannels, labels }: S
         onChange={setChosen}
         channel={toChannel}
         all={status.can.messageAll}
-        isPrivate={!post.isPublic}
       />
       {shareType === 'channel' && (
         <ChannelField organizationId={post.organizationId} control={form.control} />
@@ -81,6 +81,7 @@ function ShareFields({ post, status, message, onShared, hasChannels, labels }: S
       <Field label={t('message.label')} error={form.formState.errors.message?.message}>
         <TextArea {...form.register('message')} rows={5} required />
       </Field>
+      <SharePreview post={post} control={form.control} />
       <Button
         type="submit"
         variant="primary"

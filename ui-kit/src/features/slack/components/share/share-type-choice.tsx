@@ -1,6 +1,6 @@
 import { Hash, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { SlackShareType } from '@fanfare/contract/data/slack.ts'
+import type { SlackShareType } from '@fanfare/contract/slack/data/slack.ts'
 import { Notice } from '../../../../primitives/notice.tsx'
 import { RadioCards } from '../../../../primitives/radio-cards.tsx'
 
@@ -11,16 +11,12 @@ export interface ShareTypeChoiceProps {
   channel: boolean
   /** Whether this member may send it to all. */
   all: boolean
-  isPrivate: boolean
 }
 
 /** To a channel or to all. Where only one of them is possible, it says why. */
-export function ShareTypeChoice({ value, onChange, channel, all, isPrivate }: ShareTypeChoiceProps) {
+export function ShareTypeChoice({ value, onChange, channel, all }: ShareTypeChoiceProps) {
   const { t } = useTranslation('slack')
-  if (!channel) {
-    const reason = isPrivate ? 'share.privateToAll' : 'share.noChannels'
-    return <Notice tone="info">{t(all ? reason : 'share.noChannelsMember')}</Notice>
-  }
+  if (!channel) return <Notice tone="info">{t(all ? 'share.noChannels' : 'share.noChannelsMember')}</Notice>
   if (!all) return null
   return (
     <RadioCards

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import type { SlackChannel, SlackShareType } from '@fanfare/contract/data/slack.ts'
-import { SLACK_MESSAGE_MAX } from '@fanfare/contract/rules/slack.ts'
+import type { SlackChannel, SlackShareType } from '@fanfare/contract/slack/data/slack.ts'
+import { SLACK_MESSAGE_MAX } from '@fanfare/contract/slack/rules/slack.ts'
 import { useServerForm } from '../../../../components/forms/use-server-form.ts'
 import { visibleText } from '../../../../components/forms/visible-text.ts'
 import {

@@ -1,8 +1,0 @@
-import type { HttpRequest } from '@adonisjs/core/http'
-import { isLanguage, LANGUAGES, type Language } from '#contract/rules/language'
-
-/** The preferred language of the client, for the first mails to a new user; null when it is not supported. */
-export function languageOf(request: HttpRequest): Language | null {
-  const language = request.language([...LANGUAGES])
-  return isLanguage(language) ? language : null
-}

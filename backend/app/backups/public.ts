@@ -1,7 +1,0 @@
-export { makeBackup } from './actions/make_backup.js'
-export { restoreBackup } from './actions/restore_backup.js'
-export { checkArchive } from './queries/check_archive.js'
-export { writeArchiveFile } from './repositories/archive/archive_file.js'
-export { requireRestorable } from './queries/require_restorable.js'
-export type { Manifest } from './rules/manifest.js'
-export { lastBackup, noteBackup } from './repositories/last_backup.js'

@@ -1,5 +1,0 @@
-import { AppError } from '#core/errors/app_error'
-
-export const captchaFailed = () => new AppError('CAPTCHA_FAILED')
-export const captchaUnavailable = (cause?: unknown) =>
-  new AppError('CAPTCHA_UNAVAILABLE', undefined, { cause })

@@ -1,5 +1,0 @@
-import router from '@adonisjs/core/services/router'
-
-const CaptchasController = () => import('#captcha/controllers/captchas_controller')
-
-router.get('/api/captcha', [CaptchasController, 'show']).as('captcha.show')

@@ -1,0 +1,8 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { communityStatistics } from '#community/community/queries/community_statistics'
+
+export default class StatisticsController {
+  async show({ response }: HttpContext) {
+    return response.json(await communityStatistics(), true)
+  }
+}

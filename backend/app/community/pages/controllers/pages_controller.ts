@@ -1,0 +1,61 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { clientPathOf, type ClientPath } from '#contract/core/rules/client_paths'
+import { publicPageAt } from '#contract/community/rules/public_pages'
+import { isOrganizationSlug } from '#contract/core/rules/slug'
+import { AppError } from '#core/http/errors/app_error'
+import { findOrganizationBySlug, forVisitor as organizationForVisitor } from '#organizations/public'
+import { findPublicPost, forVisitor as postForVisitor } from '#posts/public'
+import { organizationHead, postHead, publicPageHead } from '#community/pages/rules/heads'
+import { isNoScreen } from '#community/pages/rules/is_screen'
+import { fixedPageData, organizationData, postData } from '#community/pages/http/page_data'
+import { sendPlainPage, sendPublicPage } from '#community/pages/http/send_page'
+
+/** Screens of records: their page exists only if the record does. */
+const OF_RECORDS = new Set<ClientPath>([
+  '/organizations/:organizationSlug',
+  '/public/:organizationSlug/:postSlug',
+])
+
+/** Serves the page of the web client with a head for the requested path. */
+export default class PagesController {
+  /** Private, pending and missing posts answer the same 404. */
+  async post(ctx: HttpContext) {
+    const post = await findPublicPost(ctx.params.organizationSlug, ctx.params.postSlug)
+    if (!post) return sendPlainPage(ctx, 404)
+    const shown = postForVisitor(post)
+    return sendPublicPage(ctx, { head: (visit) => postHead(visit, shown), data: () => postData(shown) })
+  }
+
+  /** Some words in place of a slug are screens of the client. */
+  async organization(ctx: HttpContext) {
+    if (!isOrganizationSlug(ctx.params.slug)) return this.other(ctx)
+    const organization = await findOrganizationBySlug(ctx.params.slug)
+    if (!organization) return sendPlainPage(ctx, 404)
+    const shown = organizationForVisitor(organization)
+    return sendPublicPage(ctx, {
+      head: (visit) => organizationHead(visit, shown),
+      data: () => organizationData(shown),
+    })
+  }
+
+  other(ctx: HttpContext) {
+    const address = ctx.request.url()
+    if (isNoScreen(address)) throw new AppError('NOT_FOUND')
+    const path = clientPathOf(address)
+    if (path === undefined) return sendPlainPage(ctx, 404)
+    if (OF_RECORDS.has(path)) return this.#otherSpelling(ctx, address)
+    const page = publicPageAt(path)
+    if (page === undefined) return sendPlainPage(ctx, 200)
+    return sendPublicPage(ctx, {
+      head: (visit) => publicPageHead(visit, page),
+      data: ({ language }) => fixedPageData(path, language),
+    })
+  }
+
+  /** Slugs are lower case: an address in capitals redirects to the existing one. */
+  #otherSpelling(ctx: HttpContext, address: string) {
+    const canonical = address.toLowerCase()
+    if (address === canonical) return sendPlainPage(ctx, 404)
+    return ctx.response.redirect().withQs().status(301).toPath(canonical)
+  }
+}

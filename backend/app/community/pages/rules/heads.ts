@@ -1,0 +1,66 @@
+import type { PublicOrganization } from '#contract/organizations/data/organization'
+import type { PublicPostDetails } from '#contract/posts/data/post'
+import type { Language } from '#contract/core/rules/language'
+import { alternatesOf, inLanguage } from '#contract/community/rules/page_language'
+import { landingPage } from '#contract/community/rules/public_pages/landing'
+import type { PublicPage } from '#contract/community/rules/public_pages/public_page'
+import { organizationWords, postWords } from '#contract/community/rules/record_words'
+import { organizationCard, pageCard, postCard } from '#contract/community/rules/share_card'
+import { shareImageOf } from '#contract/community/rules/share_image'
+import { organizationData, postData, siteData } from '#contract/community/rules/structured_data'
+import type { PageHead } from '#community/pages/rules/page_head'
+
+/** The request for a page. */
+export interface Visit {
+  /** The public address of the product, without a trailing slash. */
+  appUrl: string
+  language: Language
+  /** The language in the address, if there is one. */
+  addressLanguage: Language | null
+}
+
+/** A static page, in four languages. */
+export function publicPageHead({ appUrl, language, addressLanguage }: Visit, page: PublicPage): PageHead {
+  const { path, indexed, words } = page
+  const url = appUrl + path
+  return {
+    ...words[language],
+    canonical: inLanguage(url, addressLanguage),
+    alternates: alternatesOf(url),
+    indexed,
+    image: shareImageOf(appUrl, pageCard(page, language)),
+    ...(path === '/' && { data: siteData(appUrl, language) }),
+  }
+}
+
+/** For pages that require a sign-in, and for missing pages: they show the image of the product. */
+export const plainHead = ({ appUrl, language }: Visit): PageHead => ({
+  description: landingPage.words[language].description,
+  indexed: false,
+  image: shareImageOf(appUrl, pageCard(landingPage, language)),
+})
+
+/** A public post. For a sensitive post the page contains neither title nor text; the client fetches them. */
+export function postHead({ appUrl, language }: Visit, post: PublicPostDetails): PageHead {
+  const head: PageHead = {
+    ...postWords(post, language),
+    canonical: `${appUrl}/public/${post.organization.slug}/${post.slug}`,
+    kind: 'article',
+    indexed: !post.isSensitive,
+    image: shareImageOf(appUrl, postCard(post, language)),
+  }
+  if (post.isSensitive) return head
+  return { ...head, data: postData(appUrl, post) }
+}
+
+/** The public page of an organization. */
+export function organizationHead({ appUrl, language }: Visit, organization: PublicOrganization): PageHead {
+  const canonical = `${appUrl}/organizations/${organization.slug}`
+  return {
+    ...organizationWords(organization, language),
+    canonical,
+    indexed: true,
+    image: shareImageOf(appUrl, organizationCard(organization, language)),
+    data: organizationData(canonical, organization),
+  }
+}

@@ -1,0 +1,51 @@
+import string from '@adonisjs/core/helpers/string'
+import { linkTags } from '#contract/community/rules/link_tags'
+import type { Alternate } from '#contract/community/rules/page_language'
+import type { ShareImage } from '#contract/community/rules/share_image'
+import { embeddedJson, type StructuredData } from '#contract/community/rules/structured_data'
+
+const SITE = 'Fanfare'
+/** The client replaces the tags with this attribute by its own. */
+const SERVER_RENDERED = 'data-pre'
+
+/** The head of a page, for search engines and link previews. */
+export interface PageHead {
+  /** Without the name of the site; absent when there is nothing more to say. */
+  title?: string
+  description: string
+  /** The canonical URL; absent on private pages. */
+  canonical?: string
+  /** The same page in other languages. */
+  alternates?: Alternate[]
+  kind?: 'article' | 'website'
+  /** Whether search engines may list it. */
+  indexed: boolean
+  /** The image that other sites show for a link to the page. */
+  image: ShareImage
+  data?: StructuredData
+}
+
+/** Renders the tags of a head and escapes every text. */
+export function renderHead(head: PageHead): string {
+  const { title, description, canonical, alternates = [], kind = 'website', indexed, image, data } = head
+  const translated = alternates.length > 0
+  const preview = { title: title ?? SITE, description, url: canonical, kind, image, translated }
+  const lines = [
+    `<title ${SERVER_RENDERED}>${string.escapeHTML(title === undefined ? SITE : `${title} · ${SITE}`)}</title>`,
+    tag('name', 'description', description),
+    ...(indexed ? [] : [tag('name', 'robots', 'noindex')]),
+    ...(canonical === undefined ? [] : [link('rel="canonical"', canonical)]),
+    ...alternates.map(({ hreflang, href }) => link(`rel="alternate" hreflang="${hreflang}"`, href)),
+    ...linkTags(preview).map(({ attribute, name, content }) => tag(attribute, name, content)),
+    ...(data ? [`<script type="application/ld+json" ${SERVER_RENDERED}>${embeddedJson(data)}</script>`] : []),
+  ]
+  return lines.join('\n    ')
+}
+
+function tag(attribute: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${attribute}="${name}" content="${string.escapeHTML(content)}" ${SERVER_RENDERED} />`
+}
+
+function link(relation: string, href: string): string {
+  return `<link ${relation} href="${string.escapeHTML(href)}" ${SERVER_RENDERED} />`
+}

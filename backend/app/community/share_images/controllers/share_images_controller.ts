@@ -1,0 +1,45 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { PUBLIC_PAGES } from '#contract/community/rules/public_pages'
+import { organizationCard, pageCard, pageName, postCard } from '#contract/community/rules/share_card'
+import { isOrganizationSlug } from '#contract/core/rules/slug'
+import { AppError } from '#core/http/errors/app_error'
+import { findOrganizationBySlug, forVisitor as organizationForVisitor } from '#organizations/public'
+import { findPublicPost, forVisitor as postForVisitor } from '#posts/public'
+import { sendShareImage } from '#community/share_images/http/send_share_image'
+import { languageOfFile } from '#community/share_images/rules/language_of_file'
+
+/** The texts change only with a release. */
+const FOREVER = 'public, max-age=31536000, immutable'
+/** A picture whose page is no longer public leaves every cache after ten minutes. */
+const SHORT = 'public, max-age=600'
+
+/** Serves the preview pictures for links to public pages to visitors who may see the page. */
+export default class ShareImagesController {
+  async page(ctx: HttpContext) {
+    const language = requireLanguage(ctx)
+    const page = PUBLIC_PAGES.find((known) => pageName(known) === ctx.params.page)
+    if (!page) throw new AppError('NOT_FOUND')
+    return sendShareImage(ctx, pageCard(page, language), FOREVER)
+  }
+
+  async post(ctx: HttpContext) {
+    const language = requireLanguage(ctx)
+    const post = await findPublicPost(ctx.params.organizationSlug, ctx.params.postSlug)
+    if (!post) throw new AppError('NOT_FOUND')
+    return sendShareImage(ctx, postCard(postForVisitor(post), language), SHORT)
+  }
+
+  async organization(ctx: HttpContext) {
+    const language = requireLanguage(ctx)
+    const { slug } = ctx.params
+    const organization = isOrganizationSlug(slug) ? await findOrganizationBySlug(slug) : null
+    if (!organization) throw new AppError('NOT_FOUND')
+    return sendShareImage(ctx, organizationCard(organizationForVisitor(organization), language), SHORT)
+  }
+}
+
+function requireLanguage({ params }: HttpContext) {
+  const language = languageOfFile(params.file)
+  if (language === null) throw new AppError('NOT_FOUND')
+  return language
+}

@@ -1,0 +1,14 @@
+import { BasePolicy } from '@adonisjs/bouncer'
+import { may, type Membership } from '#organizations/public'
+import type { User } from '#identity/public'
+
+export default class TestimonialPolicy extends BasePolicy {
+  create(_user: User, membership: Membership): boolean {
+    return may(membership.role, 'view')
+  }
+
+  /** Only administrators of the installation read and decide about pending testimonials. */
+  review(user: User): boolean {
+    return user.isAdmin
+  }
+}

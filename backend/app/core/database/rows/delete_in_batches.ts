@@ -1,0 +1,20 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { inTransaction } from '#core/database/transactions/transaction'
+
+const BATCH = 500
+
+/**
+ * Deletes rows in small transactions, so that others write in between. `read` returns the ids of at most `limit` rows;
+ * what is deleted is not returned again.
+ */
+export async function deleteInBatches(
+  table: string,
+  read: (limit: number) => Promise<{ id: string }[]>,
+): Promise<void> {
+  for (;;) {
+    const ids = (await read(BATCH)).map(({ id }) => id)
+    if (ids.length > 0) await inTransaction((trx) => trx.from(table).whereIn('id', ids).delete())
+    if (ids.length < BATCH) return
+    await nextTurn()
+  }
+}

@@ -1,0 +1,44 @@
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { now } from '#core/runtime/clock'
+import { rawRows } from '#core/database/sql/raw_rows'
+
+/**
+ * A sequence moves at once and for good, so that concurrent writers do not wait for each other's commits
+ * (`0003_create_event_clock`).
+ */
+const MOVE = {
+  sqlite: 'update event_clock set at = max(at + 1, ?) returning at',
+  postgres: 'select move_event_clock(?) as at',
+}
+
+const READ = {
+  sqlite: 'select at from event_clock',
+  postgres: 'select last_value as at from event_clock',
+}
+
+const REWIND = {
+  sqlite: 'update event_clock set at = ?',
+  postgres: "select setval('event_clock', ?)",
+}
+
+const dialectOf = ({ dialect }: QueryClientContract) => (dialect.name === 'postgres' ? 'postgres' : 'sqlite')
+
+/**
+ * The time of an event that people are notified of: now, or just after the newest event when the clock of this or of
+ * another server was ahead. Every cursor and read mark lies before it (ADR 0010).
+ */
+export async function nextEventTime(trx: TransactionClientContract): Promise<Date> {
+  const [row] = await rawRows<{ at: number }>(trx, MOVE[dialectOf(trx)], [now().getTime()])
+  return new Date(Number(row!.at))
+}
+
+/** The time of the newest event. Events that begin after this call are later. */
+export async function newestEventTime(trx: QueryClientContract): Promise<Date> {
+  const [row] = await rawRows<{ at: number }>(trx, READ[dialectOf(trx)])
+  return new Date(Number(row!.at))
+}
+
+/** Dates the events to come from an earlier time on. Only for a database in which nothing has happened yet. */
+export async function rewindEvents(trx: TransactionClientContract, to: Date): Promise<void> {
+  await rawRows(trx, REWIND[dialectOf(trx)], [to.getTime()])
+}

@@ -1,0 +1,12 @@
+import { isLoopback } from '#core/http/origin/is_loopback'
+
+/** The modes in which the driver encrypts the connection and verifies the certificate. */
+const VERIFIED = new Set(['require', 'verify-ca', 'verify-full'])
+
+/** Whether the connection of a PostgreSQL address is encrypted, or stays on this machine. */
+export function isEncryptedOrLocal(address: string): boolean {
+  const { hostname, searchParams } = new URL(address)
+  const host = searchParams.get('host') ?? decodeURIComponent(hostname)
+  const isLocal = host === '' || host.startsWith('/') || isLoopback(host)
+  return isLocal || VERIFIED.has(searchParams.get('sslmode') ?? '')
+}

@@ -1,0 +1,47 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { AppError } from '#core/http/errors/app_error'
+
+/** The key of a write, and a hash of what it sends: the same write sent twice has one effect. */
+export interface Idempotency {
+  key: string
+  hash: string
+}
+
+interface KeyedRow {
+  id: string
+  idempotency_hash: string
+}
+
+interface KeyedInput {
+  userId: string
+  idempotency?: Idempotency
+}
+
+/**
+ * The row a user has already written with this key, or null. Throws IDEMPOTENCY_KEY_REUSED when that write sent
+ * something else.
+ */
+export async function findByKey(
+  trx: TransactionClientContract,
+  table: string,
+  { userId, idempotency }: KeyedInput,
+): Promise<{ id: string } | null> {
+  if (idempotency === undefined) return null
+  const row: KeyedRow | null = await trx
+    .from(table)
+    .where({ user_id: userId, idempotency_key: idempotency.key })
+    .select('id', 'idempotency_hash')
+    .first()
+  if (row !== null) requireSameInput(row, idempotency)
+  return row
+}
+
+/** Throws IDEMPOTENCY_KEY_REUSED when the write of a row sent something else with the same key. */
+export function requireSameInput(row: { idempotency_hash: string }, { hash }: Idempotency): void {
+  if (row.idempotency_hash !== hash) throw new AppError('IDEMPOTENCY_KEY_REUSED')
+}
+
+/** The columns that remember a key. */
+export function idempotencyColumns(idempotency: Idempotency | undefined) {
+  return { idempotencyKey: idempotency?.key ?? null, idempotencyHash: idempotency?.hash ?? null }
+}

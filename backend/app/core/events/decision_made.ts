@@ -1,0 +1,28 @@
+import { BaseEvent } from '@adonisjs/core/events'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { DecisionFields, PlatformAction } from '#contract/moderation/data/platform_log'
+import { beforeCommit } from '#core/events/before_commit'
+
+/** A decision of an administrator of the installation. */
+export interface Decision {
+  actorId: string
+  action: PlatformAction
+  /** The id of the object of the decision, which may be deleted later. */
+  targetId: string | null
+  /** Its name at that time, such as a host or the title of a public post. */
+  subject: string
+  /** Changed fields. Never content of private posts, passwords or tokens. */
+  before?: DecisionFields | null
+  after?: DecisionFields | null
+}
+
+/** Dispatched in the transaction of the decision; the platform log keeps it. */
+export class DecisionMade extends BaseEvent {
+  constructor(readonly decision: Decision) {
+    super()
+  }
+}
+
+/** Records a decision, in its transaction. */
+export const recordDecision = (trx: TransactionClientContract, decision: Decision): Promise<void> =>
+  beforeCommit(trx, new DecisionMade(decision))

@@ -1,0 +1,77 @@
+import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
+import { errors as limiterErrors } from '@adonisjs/limiter'
+import env from '#start/env'
+import type { ErrorBody, ErrorCode } from '#contract/error_code'
+import { allowedMethods } from '#core/http/request/allowed_methods'
+import { hasDisconnected } from '#core/http/request/has_disconnected'
+import { loggedPath } from '#core/http/logged_path'
+import { optionsOf } from '#core/http/route_options'
+import { AppError } from './app_error.js'
+import { toAppError } from './to_app_error.js'
+
+const BUSY_RETRY = 5
+
+/** Renders every error as `{code, message, requestId, details}`, without internals. */
+export default class Handler extends ExceptionHandler {
+  async handle(thrown: unknown, ctx: HttpContext): Promise<void> {
+    const error = withMissing(ctx, withAllowedMethods(ctx, withRetryAfter(thrown, toAppError(thrown))))
+    ctx.refusal = error.code
+    const retryAfter = error.details?.retryAfter ?? (error.status === 503 ? BUSY_RETRY : undefined)
+    if (retryAfter !== undefined) ctx.response.header('retry-after', retryAfter)
+    if (error.status === 401) ctx.response.header('www-authenticate', 'Bearer')
+    const { errorPage } = optionsOf(ctx.route)
+    // Not for a 403: it refuses a request from another site, which must not navigate the user to one of our pages.
+    if (errorPage !== undefined && error.status !== 403) {
+      const query = new URLSearchParams({ error: error.code })
+      return ctx.response.header('cache-control', 'no-store').redirect(`${env.appUrl}${errorPage}?${query}`)
+    }
+    const body: ErrorBody = {
+      code: error.code,
+      message: error.message,
+      requestId: ctx.request.id() ?? '',
+      ...(error.details && { details: error.details }),
+    }
+    ctx.response.header('cache-control', 'no-store').status(error.status).json(body)
+  }
+
+  /** Reports unexpected errors only; expected ones are in the request log. */
+  async report(thrown: unknown, ctx: HttpContext): Promise<void> {
+    const error = toAppError(thrown)
+    if (error.status < 500 || hasDisconnected(ctx.request)) return
+    ctx.logger.error({ err: error.cause ?? error, path: loggedPath(ctx) }, error.code)
+  }
+}
+
+function withRetryAfter(thrown: unknown, error: AppError): AppError {
+  if (!(thrown instanceof limiterErrors.E_TOO_MANY_REQUESTS)) return error
+  return new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, thrown.response.availableIn) })
+}
+
+/** Adds the allowed methods if the path exists under other methods. */
+function withAllowedMethods(ctx: HttpContext, error: AppError): AppError {
+  const allowed = error.status === 404 ? allowedMethods(ctx) : []
+  if (allowed.length === 0) return error
+  ctx.response.header('allow', allowed.join(', '))
+  return new AppError('METHOD_NOT_ALLOWED')
+}
+
+const MISSING: Record<string, ErrorCode> = {
+  posts: 'POST_NOT_FOUND',
+  comments: 'COMMENT_NOT_FOUND',
+  organizations: 'ORG_NOT_FOUND',
+}
+
+/** A parameter that is not an id is treated like an unknown id. */
+function withMissing(ctx: HttpContext, error: AppError): AppError {
+  if (error.code !== 'NOT_FOUND') return error
+  const [, collection = ''] = /^\/api\/(\w+)\/[^/]+$/.exec(ctx.request.url()) ?? []
+  const code = MISSING[collection]
+  return code === undefined ? error : new AppError(code)
+}
+
+declare module '@adonisjs/core/http' {
+  interface HttpContext {
+    /** The code of the error in the response, for the log. */
+    refusal?: ErrorCode
+  }
+}

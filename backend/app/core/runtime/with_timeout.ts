@@ -1,0 +1,17 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/**
+ * Resolves with the result of `running`, or rejects with a `TimeoutError` after `milliseconds`. Does not cancel the
+ * work.
+ */
+export async function withTimeout<Value>(running: Promise<Value>, milliseconds: number): Promise<Value> {
+  const answered = new AbortController()
+  const late = wait(milliseconds, undefined, { signal: answered.signal }).then(() => {
+    throw Object.assign(new Error(`No answer within ${milliseconds} ms`), { name: 'TimeoutError' })
+  })
+  try {
+    return await Promise.race([running, late])
+  } finally {
+    answered.abort()
+  }
+}

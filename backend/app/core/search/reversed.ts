@@ -1,2 +1,0 @@
-/** A text backwards: its beginning is the end of the other. */
-export const reversed = (text: string): string => [...text].toReversed().join('')

@@ -1,2 +1,0 @@
-export { examine } from './actions/examine.js'
-export { reportOf } from './rules/finding.js'

@@ -1,0 +1,33 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import env from '#start/env'
+import type { Profile } from '#contract/identity/data/profile'
+import { limitMail } from '#identity/auth/http/credential_limit'
+import { pendingEmailOf } from '#identity/auth/queries/pending_email_of'
+import { sessionIdOf } from '#identity/auth/rules/session_id_of'
+import { forSelf } from '#identity/users/transformers/user_transformer'
+import type User from '#identity/users/models/user'
+import { changesEmail } from '#identity/accounts/rules/changes_email'
+import UpdateProfile from '#identity/accounts/actions/update_profile'
+import { profileValidator } from '#identity/accounts/validators/profile_validator'
+
+/** The signed-in user's profile. */
+export default class ProfilesController {
+  async show({ auth, response }: HttpContext) {
+    return response.json(await profileOf(auth.getUserOrFail()))
+  }
+
+  async update({ auth, request, response }: HttpContext) {
+    const user = auth.getUserOrFail()
+    const changes = await request.validateUsing(profileValidator)
+    if (changesEmail(user, changes.email)) {
+      await limitMail({ email: changes.email, address: request.ip(), userId: user.id })
+    }
+    await new UpdateProfile().handle({ user, sessionId: sessionIdOf(user), ...changes })
+    return response.json(await profileOf(user))
+  }
+}
+
+async function profileOf(user: User): Promise<Profile> {
+  const pendingEmail = await pendingEmailOf(user.id)
+  return { user: forSelf(user), pendingEmail, avatarMaxBytes: env.avatarMaxBytes }
+}

@@ -1,0 +1,14 @@
+import { countMissingFiles } from '#core/files/count_missing_files'
+import { avatarFolder } from '#identity/accounts/repositories/avatar_files'
+import User from '#identity/users/models/user'
+
+/** Counts the users whose avatar file is missing. */
+export const countMissingAvatars = (): Promise<number> =>
+  countMissingFiles(avatarFolder, async ({ after, limit }) => {
+    const users = await User.query()
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .select('id', 'avatarPath')
+    return users.map(({ id, avatarPath }) => ({ id, file: avatarPath }))
+  })

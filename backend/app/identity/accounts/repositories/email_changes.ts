@@ -1,0 +1,40 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { emailKey } from '#identity/users/rules/email_key'
+import User from '#identity/users/models/user'
+import { endPendingAccess } from '#identity/auth/repositories/end_access'
+import { issueToken } from '#identity/auth/repositories/one_time_tokens'
+import { queueMail } from '#core/mail/outbox'
+import { newEmailMail, oldEmailMail, usedEmailMail } from '#identity/accounts/mails/email_change_mail'
+
+/**
+ * Sends a confirmation link to the new address of a user, and notifies the old one. If the new address belongs to
+ * another account, only its owner learns of that, by mail: the response to the user is the same.
+ */
+export async function requestEmailChange(
+  trx: TransactionClientContract,
+  user: User,
+  email: string,
+): Promise<void> {
+  await notifyOldAddress(trx, user, email)
+  const token = await issueToken(trx, { userId: user.id, purpose: 'email_change', payload: email })
+  const owner = await User.findByEmail(email, trx)
+  const mail = owner ? usedEmailMail(owner) : newEmailMail(user, `/verify-email?token=${token}`)
+  await queueMail(trx, owner?.email ?? email, mail)
+}
+
+/** Sets an unconfirmed address where no confirmation can be mailed, and notifies the old one. */
+export async function setEmail(trx: TransactionClientContract, user: User, email: string): Promise<void> {
+  await notifyOldAddress(trx, user, email)
+  await user
+    .useTransaction(trx)
+    .merge({ email, emailKey: emailKey(email), emailVerifiedAt: null })
+    .save()
+  await endPendingAccess(trx, user.id)
+}
+
+/** The mail has a link that cancels the change and ends all sessions. */
+async function notifyOldAddress(trx: TransactionClientContract, user: User, email: string): Promise<void> {
+  const purpose = 'email_change_cancel'
+  const token = await issueToken(trx, { userId: user.id, purpose, payload: user.email })
+  await queueMail(trx, user.email, oldEmailMail(user, { email, path: `/cancel-email-change?token=${token}` }))
+}

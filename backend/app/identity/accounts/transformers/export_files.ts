@@ -1,0 +1,35 @@
+import { forSelf } from '#identity/users/transformers/user_transformer'
+import type User from '#identity/users/models/user'
+import { forOwner } from '#identity/auth/transformers/running_session_transformer'
+import { listSessions } from '#identity/auth/queries/list_sessions'
+import { instantToIso } from '#core/database/rows/instant'
+import { listIdentities } from '#identity/external_sign_in/queries/list_identities'
+import { accountParts, jsonFile } from '#identity/accounts/repositories/account_parts'
+import type { ArchiveFile } from '#identity/accounts/rules/export/zip_stream'
+
+/** The files of an account export, read lazily one after the other. */
+export function exportFiles(user: User, sessionId: string): ArchiveFile[] {
+  return [
+    jsonFile('profile', () => profileOf(user)),
+    ...accountParts().flatMap(({ files }) => files?.(user.id) ?? []),
+    jsonFile('sessions', () => sessionsOf(user, sessionId)),
+  ]
+}
+
+async function profileOf(user: User) {
+  const identities = await listIdentities(user.id)
+  return {
+    ...forSelf(user),
+    emailVerifiedAt: user.emailVerifiedAt?.toISOString() ?? null,
+    identities: identities.map(({ provider, email, created_at }) => ({
+      provider,
+      email,
+      createdAt: instantToIso(created_at),
+    })),
+  }
+}
+
+async function sessionsOf(user: User, sessionId: string) {
+  const sessions = await listSessions(user.id)
+  return sessions.map((session) => forOwner(session, sessionId))
+}

@@ -1,0 +1,36 @@
+import hash from '@adonisjs/core/services/hash'
+import type { Language } from '#contract/core/rules/language'
+import { insertUser } from '#identity/users/repositories/insert_user'
+import type User from '#identity/users/models/user'
+import { now } from '#core/runtime/clock'
+import { inTransaction } from '#core/database/transactions/transaction'
+import { isUniqueViolation } from '#core/database/transactions/unique_violation'
+import { emailExists } from '#identity/auth/errors'
+import { sendVerification } from '#identity/auth/mails/send_verification'
+
+export interface SignUpInput {
+  name: string
+  email: string
+  password: string
+  language?: Language | null
+  /** Skips the verification of the email address. */
+  verified?: boolean
+}
+
+/** Creates a user and sends a verification mail. A unique index decides between simultaneous sign-ups. */
+export default class SignUp {
+  async handle({ name, email, password, language = null, verified = false }: SignUpInput): Promise<User> {
+    const passwordHash = await hash.make(password)
+    try {
+      return await inTransaction(async (trx) => {
+        const emailVerifiedAt = verified ? now() : null
+        const user = await insertUser(trx, { name, email, passwordHash, language, emailVerifiedAt })
+        if (!verified) await sendVerification(trx, user)
+        return user
+      })
+    } catch (error) {
+      if (isUniqueViolation(error, 'email_key')) throw emailExists()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import SignUp from '#identity/auth/actions/sign_up'
+import { limitMail } from '#identity/auth/http/credential_limit'
+import { languageOf } from '#identity/auth/http/language_of'
+import { signInContextOf } from '#identity/auth/http/sign_in_context'
+import { openSession } from '#identity/auth/repositories/sessions'
+import { forNewSession } from '#identity/auth/transformers/session_transformer'
+import { registrationValidator } from '#identity/auth/validators/auth_validator'
+
+export default class RegistrationsController {
+  async store(ctx: HttpContext) {
+    const { request, response } = ctx
+    const account = await request.validateUsing(registrationValidator)
+    await limitMail({ email: account.email, address: request.ip() })
+    const user = await new SignUp().handle({ ...account, language: languageOf(request) })
+    return response
+      .status(201)
+      .json(forNewSession(user, await openSession(user.id, signInContextOf(ctx, 'password'))))
+  }
+}

@@ -1,0 +1,25 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { SetupStatus } from '#contract/identity/data/session'
+import { hasUsers } from '#identity/users/queries/has_users'
+import SetUp from '#identity/auth/actions/set_up'
+import { signInContextOf } from '#identity/auth/http/sign_in_context'
+import { limitRedemptions } from '#identity/auth/http/credential_limit'
+import { openSession } from '#identity/auth/repositories/sessions'
+import { forNewSession } from '#identity/auth/transformers/session_transformer'
+import { setupValidator } from '#identity/auth/validators/auth_validator'
+import { languageOf } from '#identity/auth/http/language_of'
+
+export default class SetupController {
+  async show({ response }: HttpContext) {
+    return response.json({ open: !(await hasUsers()) } satisfies SetupStatus)
+  }
+
+  async store(ctx: HttpContext) {
+    const { request, response } = ctx
+    const account = await request.validateUsing(setupValidator)
+    await limitRedemptions(request.ip())
+    const user = await new SetUp().handle({ ...account, language: languageOf(request) })
+    const token = await openSession(user.id, signInContextOf(ctx, 'password'))
+    return response.status(201).json(forNewSession(user, token))
+  }
+}

@@ -1,0 +1,22 @@
+import type { SignInResult } from '#contract/identity/data/session'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type User from '#identity/users/models/user'
+import { openSession } from '#identity/auth/repositories/sessions'
+import { forNewSession } from '#identity/auth/transformers/session_transformer'
+import { requireEnabled } from '#identity/auth/rules/require_enabled'
+import { createPendingSignIn } from '#identity/auth/repositories/pending_sign_ins'
+import type { SignInContext } from '#identity/auth/rules/sign_in_context'
+
+const MESSAGE = 'Enter the code of your authenticator app.'
+
+/** The last step of every sign-in method: opens a session, or creates a pending sign-in if two-factor is on. */
+export async function completeSignIn(
+  user: User,
+  context: SignInContext,
+  trx?: TransactionClientContract,
+): Promise<SignInResult> {
+  requireEnabled(user)
+  if (!user.twoFaEnabled) return forNewSession(user, await openSession(user.id, context, trx))
+  await createPendingSignIn({ userId: user.id, context }, trx)
+  return { requires2FA: true, userId: user.id, message: MESSAGE }
+}

@@ -1,0 +1,25 @@
+import User from '#identity/users/models/user'
+import { redeemToken } from '#identity/auth/repositories/one_time_tokens'
+import { EXTERNAL_PROVIDERS, type ExternalProvider } from '#contract/identity/data/session'
+import { inTransaction } from '#core/database/transactions/transaction'
+import { exchangeCodeInvalid } from '#identity/external_sign_in/errors'
+import { fromExchangeCode } from '#identity/external_sign_in/rules/exchange_code'
+
+export interface ExternalSignIn {
+  user: User
+  method: ExternalProvider
+}
+
+/** Redeems an exchange code. Of simultaneous calls only one succeeds. */
+export default class RedeemExchangeCode {
+  handle(code: string): Promise<ExternalSignIn> {
+    return inTransaction(async (trx) => {
+      const secret = fromExchangeCode(code)
+      const redeemed = secret && (await redeemToken(trx, 'exchange_code', secret))
+      const user = redeemed && (await User.find(redeemed.userId, { client: trx }))
+      const method = redeemed && EXTERNAL_PROVIDERS.find((provider) => provider === redeemed.payload)
+      if (!user || !method) throw exchangeCodeInvalid()
+      return { user, method }
+    })
+  }
+}

@@ -1,0 +1,18 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { completeSignIn } from '#identity/auth/http/complete_sign_in'
+import { signInContextOf } from '#identity/auth/http/sign_in_context'
+import RedeemExchangeCode from '#identity/external_sign_in/actions/redeem_exchange_code'
+import { exchangeCodeInvalid } from '#identity/external_sign_in/errors'
+import { clearCodeCookie, hasCodeCookie } from '#identity/external_sign_in/http/code_cookie'
+import { exchangeValidator } from '#identity/external_sign_in/validators/exchange_validator'
+
+/** Exchanges the code of an external sign-in for a session. */
+export default class ExchangesController {
+  async store(ctx: HttpContext) {
+    const { code } = await ctx.request.validateUsing(exchangeValidator)
+    if (!hasCodeCookie(ctx, 'exchange', code)) throw exchangeCodeInvalid()
+    const { user, method } = await new RedeemExchangeCode().handle(code)
+    clearCodeCookie(ctx, 'exchange')
+    return ctx.response.json(await completeSignIn(user, signInContextOf(ctx, method)))
+  }
+}

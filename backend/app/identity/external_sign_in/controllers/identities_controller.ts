@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { limitMail } from '#identity/auth/http/credential_limit'
+import { sessionIdOf } from '#identity/auth/rules/session_id_of'
+import UnlinkIdentity from '#identity/external_sign_in/actions/unlink_identity'
+import { offeredProviders } from '#identity/external_sign_in/http/offered_providers'
+import { listIdentities } from '#identity/external_sign_in/queries/list_identities'
+import { forOwner } from '#identity/external_sign_in/transformers/identity_transformer'
+import { unlinkValidator } from '#identity/external_sign_in/validators/unlink_validator'
+import { answerRepeated } from '#core/database/transactions/repeated_action'
+
+/** The providers of a user; identities of other users are not found. */
+export default class IdentitiesController {
+  async index({ auth, response }: HttpContext) {
+    return response.json(forOwner(await listIdentities(auth.getUserOrFail().id)))
+  }
+
+  async destroy({ auth, params, request, response }: HttpContext) {
+    const user = auth.getUserOrFail()
+    const { password } = await request.validateUsing(unlinkValidator)
+    await limitMail({ email: user.email, address: request.ip(), userId: user.id })
+    const proof = { user, password, sessionId: sessionIdOf(user) }
+    await answerRepeated({ userId: user.id, action: 'identity.unlinked', target: params.id }, () =>
+      new UnlinkIdentity().handle({ identityId: params.id, offered: offeredProviders(), ...proof }),
+    )
+    return response.noContent()
+  }
+}

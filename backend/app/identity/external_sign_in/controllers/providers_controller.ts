@@ -1,0 +1,10 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { ProviderList } from '#contract/identity/data/session'
+import { offeredProviders } from '#identity/external_sign_in/http/offered_providers'
+
+export default class ProvidersController {
+  index({ response }: HttpContext) {
+    const list: ProviderList = { providers: offeredProviders() }
+    return response.json(list)
+  }
+}

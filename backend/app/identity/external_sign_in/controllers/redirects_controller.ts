@@ -1,0 +1,21 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { startOAuthFlow } from '#identity/external_sign_in/http/oauth_flow'
+import { authorizationUrl } from '#identity/external_sign_in/http/provider_client'
+import { requireProvider } from '#identity/external_sign_in/http/offered_providers'
+
+const INVITATION = /^[\w-]{1,128}$/
+
+/** Redirects to a provider, which starts the OAuth flow of a sign-in. */
+export default class RedirectsController {
+  async show(ctx: HttpContext) {
+    const provider = requireProvider(ctx.params.provider)
+    const flow = startOAuthFlow(ctx, provider, { kind: 'signIn', invitation: invitationIn(ctx) })
+    const url = await authorizationUrl(ctx, flow)
+    return ctx.response.header('referrer-policy', 'no-referrer').redirect(url)
+  }
+}
+
+function invitationIn({ request }: HttpContext): string | null {
+  const invitation: unknown = request.input('invitation')
+  return typeof invitation === 'string' && INVITATION.test(invitation) ? invitation : null
+}

@@ -1,0 +1,22 @@
+import env from '#start/env'
+import type { ErrorCode } from '#contract/error_code'
+import type { FlowPurpose } from '#identity/external_sign_in/rules/flow_purpose'
+
+/** The result of a sign-in: an exchange code, or a code to join the existing account with this address. */
+export type SignInOutcome = { token: string } | { join: string }
+
+/** The result of an OAuth flow. */
+export type Outcome = SignInOutcome | { done: 'reauthenticated' | 'linked' } | { error: ErrorCode }
+
+const SIGN_IN: FlowPurpose = { kind: 'signIn', invitation: null }
+
+/** The target of the callback's redirect: our own `/auth`, or the page of the client that started the flow. */
+export function returnUrl(outcome: Outcome, purpose: FlowPurpose = SIGN_IN): string {
+  if (purpose.kind === 'signIn') {
+    const { invitation } = purpose
+    return `${env.appUrl}/auth?${new URLSearchParams({ ...outcome, ...(invitation !== null && { invitation }) })}`
+  }
+  const url = new URL(env.appUrl + purpose.returnTo)
+  for (const [name, value] of Object.entries(outcome)) url.searchParams.set(name, value)
+  return url.href
+}

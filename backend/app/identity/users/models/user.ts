@@ -1,0 +1,70 @@
+import { beforeSave, column } from '@adonisjs/lucid/orm'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Language } from '#contract/core/rules/language'
+import { flag, instant } from '#core/database/rows/columns'
+import { Entity } from '#core/database/rows/entity'
+import { nameKey } from '#core/database/search/name_key'
+import { toSearchText } from '#core/database/search/search_text'
+import { emailKey } from '#identity/users/rules/email_key'
+
+export default class User extends Entity {
+  static table = 'users'
+
+  @column()
+  declare name: string
+
+  /** The name by which users are sorted and searched; derived from it. */
+  @column({ serializeAs: null })
+  declare nameKey: string
+
+  /** The search text of the name; derived from it. */
+  @column({ serializeAs: null })
+  declare nameWords: string
+
+  @column()
+  declare email: string
+
+  /** The normalized email address, unique. */
+  @column()
+  declare emailKey: string
+
+  /** Null for users who only sign in externally. */
+  @column({ serializeAs: null })
+  declare passwordHash: string | null
+
+  @column()
+  declare language: Language | null
+
+  @column()
+  declare avatarPath: string | null
+
+  @flag()
+  declare isAdmin: boolean
+
+  @flag()
+  declare twoFaEnabled: boolean
+
+  /** Null until the address is verified. */
+  @instant()
+  declare emailVerifiedAt: Date | null
+
+  /** When the account was closed, while its content is being deleted; null for all others. */
+  @instant()
+  declare closedAt: Date | null
+
+  /** When an administrator disabled the account; null for all others. */
+  @instant()
+  declare disabledAt: Date | null
+
+  @beforeSave()
+  static setNameKeys(user: User) {
+    if (user.$dirty.name === undefined) return
+    user.nameKey = nameKey(user.name)
+    user.nameWords = toSearchText(user.name)
+  }
+
+  /** The user with this email address, ignoring case. */
+  static findByEmail(email: string, client?: TransactionClientContract): Promise<User | null> {
+    return User.findBy('emailKey', emailKey(email), { client })
+  }
+}

@@ -1,0 +1,24 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Language } from '#contract/core/rules/language'
+import User from '#identity/users/models/user'
+import { emailKey } from '#identity/users/rules/email_key'
+
+interface NewUser {
+  name: string
+  email: string
+  passwordHash: string | null
+  language: Language | null
+  emailVerifiedAt: Date | null
+  isAdmin?: boolean
+}
+
+/** Inserts a user. The unique index on `email_key` decides between simultaneous sign-ups. */
+export function insertUser(
+  trx: TransactionClientContract,
+  { isAdmin = false, ...user }: NewUser,
+): Promise<User> {
+  return User.create(
+    { ...user, isAdmin, emailKey: emailKey(user.email), twoFaEnabled: false, avatarPath: null },
+    { client: trx },
+  )
+}

@@ -1,0 +1,19 @@
+import type { AdministeredPerson } from '#contract/moderation/data/administered_person'
+import { avatarUrl } from '#identity/users/rules/avatar_url'
+import type User from '#identity/users/models/user'
+
+/** A person, as an administrator sees them. */
+export function forAdministrator(user: User, viewer: Pick<User, 'id'>): AdministeredPerson {
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    emailVerified: user.emailVerifiedAt !== null,
+    avatarUrl: avatarUrl(user),
+    isAdmin: user.isAdmin,
+    twoFaEnabled: user.twoFaEnabled,
+    disabledAt: user.disabledAt?.toISOString() ?? null,
+    createdAt: user.createdAt.toISOString(),
+    can: { disable: user.id !== viewer.id && user.disabledAt === null },
+  }
+}

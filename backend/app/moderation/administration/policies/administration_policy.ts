@@ -1,0 +1,9 @@
+import { BasePolicy } from '@adonisjs/bouncer'
+import type { User } from '#identity/public'
+
+export default class AdministrationPolicy extends BasePolicy {
+  /** Only administrators of the installation manage users and jobs and see totals. */
+  administer(user: User): boolean {
+    return user.isAdmin
+  }
+}

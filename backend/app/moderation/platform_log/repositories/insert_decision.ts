@@ -1,0 +1,32 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { DecisionFields } from '#contract/moderation/data/platform_log'
+import { now } from '#core/runtime/clock'
+import { toInstant } from '#core/database/rows/instant'
+import { afterCommit } from '#core/database/transactions/transaction'
+import type { Decision } from '#core/events/decision_made'
+import { newId } from '#core/runtime/ids'
+import DecisionRecorded from '#moderation/platform_log/events/decision_recorded'
+
+const SUBJECT_MAX = 255
+const toJson = (fields: DecisionFields | null) => (fields === null ? null : JSON.stringify(fields))
+
+/**
+ * Appends an entry to the platform log, in the transaction of the decision. Entries never change, except that they lose
+ * the name of a deleted account.
+ */
+export async function insertDecision(
+  trx: TransactionClientContract,
+  { actorId, action, targetId, subject, before = null, after = null }: Decision,
+): Promise<void> {
+  await trx.table('platform_log_entries').insert({
+    id: newId(),
+    actor_id: actorId,
+    action,
+    target_id: targetId,
+    subject: subject.slice(0, SUBJECT_MAX),
+    before: toJson(before),
+    after: toJson(after),
+    created_at: toInstant(now()),
+  })
+  afterCommit(trx, () => DecisionRecorded.dispatch(action, actorId, targetId))
+}

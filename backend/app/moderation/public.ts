@@ -1,0 +1,7 @@
+export { default as ReportResolved } from '#moderation/reports/events/report_resolved'
+export { reportJoin, resolvedReports } from '#moderation/reports/queries/resolved_reports'
+export { markReportsRead } from '#moderation/reports/repositories/reports'
+export { mailAnswer } from '#moderation/support/mails/mail_answer'
+export { answeredRequests, answerJoin } from '#moderation/support/queries/answered_requests'
+export { countMissingAttachments } from '#moderation/support/queries/count_missing_attachments'
+export { markAnswersRead } from '#moderation/support/repositories/support_answers'

@@ -1,0 +1,26 @@
+import type { ResolveReportRequest } from '#contract/moderation/data/report'
+import { completeAction } from '#core/database/transactions/repeated_action'
+import { inTransaction } from '#core/database/transactions/transaction'
+import { reportResolved } from '#moderation/reports/errors'
+import { answerReport } from '#moderation/reports/repositories/answer_report'
+import { findReportedPostId } from '#moderation/reports/repositories/reports'
+import { showReportedPost } from '#moderation/reports/repositories/show_reported_post'
+
+export interface ResolveReportInput extends ResolveReportRequest {
+  id: string
+  resolverId: string
+}
+
+/**
+ * Resolves a pending report, and on request shows a post that reports have hidden. If two administrators decide at the
+ * same time, the second is refused.
+ */
+export default class ResolveReport {
+  handle({ id, showPost = false, turnedDown = false, ...answer }: ResolveReportInput): Promise<void> {
+    return inTransaction(async (trx) => {
+      if (showPost) await showReportedPost(trx, await findReportedPostId(trx, id), answer.resolverId)
+      if (!(await answerReport(trx, { id, turnedDown, ...answer }))) throw reportResolved()
+      await completeAction(trx)
+    })
+  }
+}

@@ -1,0 +1,35 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { MyReportList } from '#contract/moderation/data/report'
+import { anchoredPageValidator, toAnchoredRequest, toPagination } from '#core/http/validation/pagination'
+import ReportPost from '#moderation/reports/actions/report_post'
+import { networkKey } from '#moderation/reports/http/network_key'
+import { countMyReports, findMyReport, listMyReports } from '#moderation/reports/queries/list_my_reports'
+import { forReporter } from '#moderation/reports/transformers/report_transformer'
+import { newReportValidator } from '#moderation/reports/validators/report_validator'
+
+/** The reports of the signed-in user. Every listed post can be reported, because it is public. */
+export default class MyReportsController {
+  async index({ auth, request, response }: HttpContext) {
+    const { id } = auth.getUserOrFail()
+    const page = await toAnchoredRequest(await anchoredPageValidator.validate(request.qs()), (instant) =>
+      countMyReports(id, instant),
+    )
+    const total = await countMyReports(id)
+    const reports = (await listMyReports(id, page)).map(forReporter)
+    const list: MyReportList = { reports, pagination: toPagination(page, total, reports[0]?.createdAt) }
+    return response.json(list)
+  }
+
+  async store(ctx: HttpContext) {
+    const { auth, params, request, response } = ctx
+    const { id: reporterId } = auth.getUserOrFail()
+    const input = await request.validateUsing(newReportValidator)
+    const id = await new ReportPost().handle({
+      ...input,
+      postId: params.id,
+      reporterId,
+      network: networkKey(ctx),
+    })
+    return response.status(201).json({ report: forReporter(await findMyReport(reporterId, id)) })
+  }
+}

@@ -1,0 +1,22 @@
+import type { AdministeredPost } from '#contract/moderation/data/report'
+import { instantToIso } from '#core/database/rows/instant'
+import { contentForModerator, publicUrlOf } from '#posts/public'
+import type { ReportedPost } from '#moderation/reports/queries/find_reported_post'
+
+/** A reported post, for administrators only. */
+export function forAdministrator(post: ReportedPost): AdministeredPost {
+  const { id, title, url, host } = post
+  return {
+    id,
+    title,
+    url,
+    host,
+    createdAt: instantToIso(post.createdAt),
+    details: contentForModerator(post),
+    moderationStatus: post.moderationStatus,
+    moderationReason: post.moderationReason,
+    isHidden: post.isHidden,
+    publicUrl: post.listed ? publicUrlOf(post) : null,
+    openReports: post.openReports,
+  }
+}

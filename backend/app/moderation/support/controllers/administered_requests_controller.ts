@@ -1,0 +1,84 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { limitMail } from '#identity/public'
+import type { SupportRequestList } from '#contract/moderation/data/support'
+import type { SupportStatus } from '#contract/moderation/rules/support'
+import env from '#start/env'
+import { answerRepeated } from '#core/database/transactions/repeated_action'
+import { toAnchoredRequest, toPagination } from '#core/http/validation/pagination'
+import AnswerSupportRequest from '#moderation/support/actions/answer_support_request'
+import ChangeSupportStatus from '#moderation/support/actions/change_support_status'
+import SupportPolicy from '#moderation/support/policies/support_policy'
+import { listAttachments } from '#moderation/support/queries/attachments'
+import { listAnswers } from '#moderation/support/queries/list_answers'
+import {
+  countSupportRequests,
+  findSupportRequest,
+  listSupportRequests,
+} from '#moderation/support/queries/list_support_requests'
+import { forAdministrators, forDetails } from '#moderation/support/transformers/support_request_transformer'
+import { answerValidator, listValidator } from '#moderation/support/validators/support_validator'
+
+/** All support requests, for administrators. */
+export default class AdministeredRequestsController {
+  async index({ bouncer, request, response }: HttpContext) {
+    await bouncer.with(SupportPolicy).authorize('answer')
+    const { page, limit, asOf, ...filter } = await listValidator.validate(request.qs())
+    const pageRequest = await toAnchoredRequest({ page, limit, asOf }, (instant) =>
+      countSupportRequests(filter, instant),
+    )
+    const total = await countSupportRequests(filter)
+    const rows = await listSupportRequests(filter, pageRequest)
+    const attachments = await listAttachments(rows.map(({ id }) => id))
+    const requests = forAdministrators(rows, attachments)
+    const list: SupportRequestList = {
+      requests,
+      pagination: toPagination(pageRequest, total, requests[0]?.createdAt),
+    }
+    return response.json(list)
+  }
+
+  async show({ bouncer, params, response }: HttpContext) {
+    await bouncer.with(SupportPolicy).authorize('answer')
+    return response.json({ request: await detailsOf(params.id) })
+  }
+
+  async answer({ auth, bouncer, params, request, response }: HttpContext) {
+    await bouncer.with(SupportPolicy).authorize('answer')
+    const input = await request.validateUsing(answerValidator)
+    const { id: actorId } = auth.getUserOrFail()
+    const { email } = recipientOf(await findSupportRequest(params.id))
+    if (email !== null) await limitMail({ email, address: request.ip(), userId: actorId })
+    const decision = { userId: actorId, action: 'support.answered', target: params.id, input }
+    await answerRepeated(decision, () =>
+      new AnswerSupportRequest().handle({ ...input, id: params.id, actorId }),
+    )
+    return response.json({ request: await detailsOf(params.id) })
+  }
+
+  close(ctx: HttpContext) {
+    return this.#change(ctx, 'closed')
+  }
+
+  reopen(ctx: HttpContext) {
+    return this.#change(ctx, 'open')
+  }
+
+  async #change({ auth, bouncer, params, response }: HttpContext, status: SupportStatus) {
+    await bouncer.with(SupportPolicy).authorize('answer')
+    const { id: actorId } = auth.getUserOrFail()
+    const decision = { userId: actorId, action: `support.${status}`, target: params.id }
+    await answerRepeated(decision, () => new ChangeSupportStatus().handle({ id: params.id, actorId, status }))
+    return response.json({ request: await detailsOf(params.id) })
+  }
+}
+
+const recipientOf = (row: { user_email: string | null; email: string | null }) => ({
+  email: row.user_email ?? row.email,
+})
+
+async function detailsOf(id: string) {
+  const row = await findSupportRequest(id)
+  const attachments = await listAttachments([id])
+  const answers = await listAnswers(id)
+  return forDetails(row, { attachments, answers, hasMail: env.smtpUrl !== undefined })
+}

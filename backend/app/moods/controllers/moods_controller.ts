@@ -1,8 +1,0 @@
-import type { HttpContext } from '@adonisjs/core/http'
-import { listMoods } from '#moods/queries/list_moods'
-
-export default class MoodsController {
-  async index({ response }: HttpContext) {
-    return response.json({ moods: await listMoods() })
-  }
-}

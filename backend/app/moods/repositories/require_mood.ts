@@ -1,9 +1,0 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { moodNotFound } from '#moods/errors'
-
-/** Refuses the id of a mood that does not exist; none at all is fine. */
-export async function requireMood(trx: TransactionClientContract, moodId?: string | null): Promise<void> {
-  if (!moodId) return
-  const mood = await trx.from('moods').where('id', moodId).select('id').first()
-  if (!mood) throw moodNotFound()
-}

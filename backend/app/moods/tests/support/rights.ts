@@ -1,3 +1,0 @@
-import { everybody, type Right } from '#tests/rights/rights'
-
-export const rights: Right[] = [{ route: 'GET /api/moods', expected: everybody(200) }]

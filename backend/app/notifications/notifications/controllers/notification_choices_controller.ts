@@ -1,0 +1,28 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import ChooseDigest from '#notifications/notifications/actions/choose_digest'
+import ChooseNotification from '#notifications/notifications/actions/choose_notification'
+import { findNotificationChoices } from '#notifications/notifications/queries/find_notification_choices'
+import {
+  digestValidator,
+  notificationChoiceValidator,
+} from '#notifications/notifications/validators/notification_choice_validator'
+
+/** The notification settings of the signed-in user. */
+export default class NotificationChoicesController {
+  async show({ auth, response }: HttpContext) {
+    return response.json(await findNotificationChoices(auth.getUserOrFail().id))
+  }
+
+  async update({ auth, request, response }: HttpContext) {
+    const { id: userId } = auth.getUserOrFail()
+    await new ChooseNotification().handle(userId, await request.validateUsing(notificationChoiceValidator))
+    return response.json(await findNotificationChoices(userId))
+  }
+
+  async updateDigest({ auth, request, response }: HttpContext) {
+    const { id: userId } = auth.getUserOrFail()
+    const { timeZone } = await request.validateUsing(digestValidator)
+    await new ChooseDigest().handle(userId, timeZone)
+    return response.json(await findNotificationChoices(userId))
+  }
+}

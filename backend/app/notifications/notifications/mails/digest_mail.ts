@@ -1,0 +1,67 @@
+import env from '#start/env'
+import { accountMail } from '#identity/public'
+import { DIGEST_TITLES } from '#contract/core/rules/limits'
+import { NOTIFICATION_TYPES } from '#contract/notifications/rules/notification'
+import { DEFAULT_LANGUAGE, type Language } from '#contract/core/rules/language'
+import type { MailContent } from '#core/mail/mail'
+import { mailName } from '#core/mail/mail_name'
+import type { User } from '#identity/public'
+import type { DigestItem } from '#notifications/notifications/queries/list_for_digest'
+import { unsubscribeToken } from '#notifications/notifications/rules/unsubscribe_token'
+import type { Counted, DigestMailTexts } from './digest_mail_texts.js'
+import { en } from './texts/en.js'
+import { es } from './texts/es.js'
+import { fr } from './texts/fr.js'
+import { pt } from './texts/pt.js'
+
+const MAIL_TEXTS = { en, pt, fr, es } satisfies Record<Language, DigestMailTexts>
+
+/** The daily digest: the number of unread notifications by type, and the newest titles. */
+export function digestMail(user: User, unread: readonly DigestItem[]): MailContent {
+  const language = user.language ?? DEFAULT_LANGUAGE
+  const texts = MAIL_TEXTS[language]
+  const count = (counted: Counted, n: number) =>
+    counted[new Intl.PluralRules(language).select(n) === 'one' ? 'one' : 'other'].replace('{n}', String(n))
+  const counts = NOTIFICATION_TYPES.map(
+    (type) => [type, unread.filter((each) => each.type === type).length] as const,
+  )
+  const parts = counts.filter(([, n]) => n > 0).map(([type, n]) => count(texts.types[type], n))
+  const summary = new Intl.ListFormat(language).format(parts)
+  const textIn = () => ({
+    subject: count(texts.subject, unread.length),
+    body: texts.body,
+    action: texts.action,
+    note: texts.note,
+  })
+  const mail = accountMail({ user, textIn, path: '/dashboard' })
+  const token = encodeURIComponent(unsubscribeToken(user.id))
+  return {
+    ...mail,
+    paragraphs: [...mail.paragraphs, summary],
+    list: titlesOf(unread, texts, (n) => count(texts.more, n)),
+    unsubscribe: {
+      label: texts.unsubscribe,
+      url: `${env.appUrl}/unsubscribe?token=${token}`,
+      oneClickUrl: `${env.appUrl}/api/digest/unsubscribe?token=${token}`,
+    },
+  }
+}
+
+/**
+ * The distinct titles of the posts. Titles of sensitive posts are replaced, and posts that the user may not read are
+ * left out.
+ */
+function titlesOf(
+  unread: readonly DigestItem[],
+  texts: DigestMailTexts,
+  more: (n: number) => string,
+): string[] {
+  const titles = new Map<string, string>()
+  for (const { post } of unread) {
+    if (post === null) continue
+    const title = post.isSensitive ? texts.covered : mailName(post.title)
+    titles.set(post.id, `${title} (${mailName(post.organization)})`)
+  }
+  const shown = [...titles.values()].slice(0, DIGEST_TITLES)
+  return titles.size > shown.length ? [...shown, more(titles.size - shown.length)] : shown
+}

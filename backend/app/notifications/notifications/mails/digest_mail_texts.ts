@@ -1,0 +1,20 @@
+import type { NotificationType } from '#contract/notifications/rules/notification'
+
+/** Singular and plural of a text, with the placeholder `{n}`. */
+export interface Counted {
+  one: string
+  other: string
+}
+
+export interface DigestMailTexts {
+  subject: Counted
+  body: string
+  types: Record<NotificationType, Counted>
+  /** Instead of the title of a sensitive post. */
+  covered: string
+  /** For the number of titles that are not listed. */
+  more: Counted
+  action: string
+  note: string
+  unsubscribe: string
+}

@@ -1,0 +1,28 @@
+import type { DigestMailTexts } from '#notifications/notifications/mails/digest_mail_texts'
+
+export const es: DigestMailTexts = {
+  subject: { one: '{n} notificación nueva', other: '{n} notificaciones nuevas' },
+  body: 'esto es lo que aún no has leído:',
+  types: {
+    'post.shared': { one: '{n} publicación nueva', other: '{n} publicaciones nuevas' },
+    'reply.added': { one: '{n} respuesta a tus sugerencias', other: '{n} respuestas a tus sugerencias' },
+    'report.resolved': { one: '{n} denuncia respondida', other: '{n} denuncias respondidas' },
+    'post.moderated': {
+      one: '{n} decisión sobre tus publicaciones',
+      other: '{n} decisiones sobre tus publicaciones',
+    },
+    'support.answered': {
+      one: '{n} respuesta a tus solicitudes de soporte',
+      other: '{n} respuestas a tus solicitudes de soporte',
+    },
+    'supply.low': {
+      one: '{n} de tus publicaciones se está quedando sin sugerencias',
+      other: '{n} de tus publicaciones se están quedando sin sugerencias',
+    },
+  },
+  covered: 'Una publicación sensible',
+  more: { one: 'y {n} más', other: 'y {n} más' },
+  action: 'Abrir Fanfare',
+  note: 'Recibes este resumen una vez al día porque lo elegiste en tu perfil.',
+  unsubscribe: 'Dejar de recibir el resumen',
+}

@@ -1,0 +1,28 @@
+import type { DigestMailTexts } from '#notifications/notifications/mails/digest_mail_texts'
+
+export const fr: DigestMailTexts = {
+  subject: { one: '{n} nouvelle notification', other: '{n} nouvelles notifications' },
+  body: 'voici ce que vous n’avez pas encore lu :',
+  types: {
+    'post.shared': { one: '{n} nouvelle publication', other: '{n} nouvelles publications' },
+    'reply.added': { one: '{n} réponse à vos suggestions', other: '{n} réponses à vos suggestions' },
+    'report.resolved': { one: '{n} signalement traité', other: '{n} signalements traités' },
+    'post.moderated': {
+      one: '{n} décision sur vos publications',
+      other: '{n} décisions sur vos publications',
+    },
+    'support.answered': {
+      one: '{n} réponse à vos demandes d’assistance',
+      other: '{n} réponses à vos demandes d’assistance',
+    },
+    'supply.low': {
+      one: '{n} de vos publications manque bientôt de suggestions',
+      other: '{n} de vos publications manquent bientôt de suggestions',
+    },
+  },
+  covered: 'Une publication sensible',
+  more: { one: 'et {n} de plus', other: 'et {n} de plus' },
+  action: 'Ouvrir Fanfare',
+  note: 'Vous recevez ce résumé une fois par jour parce que vous l’avez choisi dans votre profil.',
+  unsubscribe: 'Ne plus recevoir le résumé',
+}

@@ -1,0 +1,118 @@
+import db from '@adonisjs/lucid/services/db'
+import {
+  isReadOnClick,
+  NOTIFICATION_TYPES,
+  type NotificationType,
+} from '#contract/notifications/rules/notification'
+import type { SqlFragment } from '#core/database/sql/sql_fragment'
+import { repliesTo } from '#suggestions/public'
+import { lowPosts, moderatedPosts, sharedPosts } from '#posts/public'
+import { resolvedReports } from '#moderation/public'
+import { answeredRequests } from '#moderation/public'
+import type { Position } from '#notifications/notifications/rules/cursor'
+
+/** A part of a user's feed: up to `limit` rows between two positions, oldest or newest first. */
+export interface FeedSlice {
+  userId: string
+  types: ReadonlySet<NotificationType>
+  after: Position
+  before?: Position
+  order: 'asc' | 'desc'
+  limit: number
+}
+
+/**
+ * The condition for rows of a type between the positions. At the instant and with the id of a position, types follow in
+ * the order of their names.
+ */
+function isBetween(
+  type: NotificationType,
+  { at, id }: Pick<FeedColumns, 'at' | 'id'>,
+  { after, before }: FeedSlice,
+): SqlFragment {
+  const sameBefore = type > after.type ? '<' : '<='
+  const lower = `${at} >= ? and not (${at} = ? and ${id} ${sameBefore} ?)`
+  const values = [after.at, after.at, after.id]
+  if (before === undefined) return { sql: lower, values }
+  const sameAfter = type < before.type ? '>' : '>='
+  return {
+    sql: `${lower} and ${at} <= ? and not (${at} = ? and ${id} ${sameAfter} ?)`,
+    values: [...values, before.at, before.at, before.id],
+  }
+}
+
+interface FeedColumns {
+  at: string
+  id: string
+  postId?: string
+  fromId?: string
+  /** When the user read it, for types that are not read by opening a post. */
+  readAt?: string
+}
+
+/** SQLite treats an unknown type as numeric, and then does not use the index to compare ids. */
+const noId = () => `cast(null as ${db.connection().dialect.name === 'postgres' ? 'uuid' : 'text'})`
+const NEVER = 'cast(null as timestamp)'
+
+interface FeedSource extends FeedColumns {
+  /** The rows of a type, with its condition for the slice. */
+  from: (slice: FeedSlice & { where: SqlFragment }) => SqlFragment
+}
+
+/** One index scan per type. */
+const SOURCES: Record<NotificationType, FeedSource> = {
+  'post.shared': {
+    at: 'posts.approved_at',
+    id: 'posts.id',
+    postId: 'posts.id',
+    fromId: 'posts.user_id',
+    from: (slice) => sharedPosts({ ...slice, since: slice.after.at }),
+  },
+  'reply.added': {
+    at: 'comments.created_at',
+    id: 'comments.id',
+    postId: 'comments.post_id',
+    fromId: 'comments.user_id',
+    from: repliesTo,
+  },
+  'report.resolved': {
+    at: 'reports.resolved_at',
+    id: 'reports.id',
+    postId: 'reports.post_id',
+    readAt: 'reports.read_at',
+    from: resolvedReports,
+  },
+  'supply.low': { at: 'posts.supply_low_at', id: 'posts.id', postId: 'posts.id', from: lowPosts },
+  'post.moderated': { at: 'posts.moderated_at', id: 'posts.id', postId: 'posts.id', from: moderatedPosts },
+  'support.answered': {
+    at: 'support_answers.created_at',
+    id: 'support_answers.id',
+    readAt: 'support_answers.read_at',
+    from: answeredRequests,
+  },
+}
+
+/** The rows of a type; the columns are the same for every type, because the first one of the union varies. */
+function rowsOf(type: NotificationType, slice: FeedSlice): SqlFragment {
+  const { from, at, id, postId = noId(), fromId = noId(), readAt: itemReadAt = NEVER } = SOURCES[type]
+  const { sql, values } = from({ ...slice, where: isBetween(type, SOURCES[type], slice) })
+  const columns = `${at} as happened_at, ${id} as id, ${postId} as post_id, ${fromId} as from_id`
+  return { sql: `select '${type}' as type, ${columns}, ${itemReadAt} as item_read_at from ${sql}`, values }
+}
+
+/** The feed: up to `limit` rows of each type. Null without types. */
+export function feedFragment(slice: FeedSlice): SqlFragment | null {
+  const types = NOTIFICATION_TYPES.filter((type) => slice.types.has(type))
+  if (types.length === 0) return null
+  const sources = types.map((type) => rowsOf(type, slice))
+  return {
+    sql: sources.map(({ sql }, place) => `select * from (${sql}) source_${place}`).join(' union all '),
+    values: sources.flatMap(({ values }) => values),
+  }
+}
+
+const READ_ON_CLICK = NOTIFICATION_TYPES.filter(isReadOnClick).map((type) => `'${type}'`)
+
+/** When the user read a feed row `found`, or opened its post. */
+export const readAt = (found: string) =>
+  `case when ${found}.type in (${READ_ON_CLICK.join(', ')}) then ${found}.item_read_at else post_reads.read_at end`

@@ -1,0 +1,50 @@
+import { UNREAD_MAX } from '#contract/core/rules/limits'
+import { NOTIFICATION_TYPES, type NotificationType } from '#contract/notifications/rules/notification'
+import { fromInstant } from '#core/database/rows/instant'
+import { reader } from '#core/database/sql/reader'
+import { findReadUntil } from '#posts/public'
+import { findChoices } from '#notifications/notifications/queries/notification_choices'
+import { readFeed, type FeedRow } from '#notifications/notifications/queries/read_feed'
+import { endOf, laterOf } from '#notifications/notifications/rules/cursor'
+import { isRead, mayReadPost } from '#notifications/notifications/rules/feed_row'
+
+/** A notification in a digest. */
+export interface DigestItem {
+  type: NotificationType
+  /** Null without a post, and when the user may no longer read it. */
+  post: { id: string; title: string; organization: string; isSensitive: boolean } | null
+}
+
+/** What a user has not read since their last digest, newest first; empty when the digest is off. */
+export async function listForDigest(userId: string, until: string): Promise<DigestItem[]> {
+  const [digest] = await reader().rows<{ told_until: string }>(
+    'select told_until from mail_digests where user_id = ?',
+    [userId],
+  )
+  if (digest === undefined) return []
+  const readUntil = await findReadUntil(userId)
+  const rows = await readFeed({
+    userId,
+    types: await typesFor(userId),
+    after: laterOf(endOf(fromInstant(digest.told_until)), endOf(fromInstant(readUntil))),
+    before: endOf(fromInstant(until)),
+    order: 'desc',
+    limit: UNREAD_MAX,
+  })
+  return rows.filter((row) => !isRead(row, readUntil)).map(toItem)
+}
+
+function toItem(row: FeedRow): DigestItem {
+  const { type } = row
+  if (!mayReadPost(row)) return { type, post: null }
+  const { post_id: id, title, organization_name: organization } = row
+  return { type, post: { id, title, organization, isSensitive: Boolean(row.is_sensitive) } }
+}
+
+/** The types that are on in any channel, except those with a mail of their own. */
+async function typesFor(userId: string) {
+  const choices = await findChoices(userId)
+  const isTold = ({ web, desktop, mail }: (typeof choices)[keyof typeof choices]) =>
+    mail !== true && (web === true || desktop === true)
+  return new Set(NOTIFICATION_TYPES.filter((type) => isTold(choices[type])))
+}

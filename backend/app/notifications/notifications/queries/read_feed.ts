@@ -1,0 +1,65 @@
+import type { NotificationType } from '#contract/notifications/rules/notification'
+import type { ModerationStatus } from '#contract/posts/rules/post'
+import { reader } from '#core/database/sql/reader'
+import { personJoin } from '#identity/public'
+import { organizationJoin } from '#organizations/public'
+import { postJoin, postReadJoin } from '#posts/public'
+import { reportJoin } from '#moderation/public'
+import { answerJoin } from '#moderation/public'
+import { feedFragment, readAt, type FeedSlice } from '#notifications/notifications/queries/feed_fragment'
+
+/** The post of a feed row. */
+interface FeedPost {
+  post_id: string
+  title: string
+  url: string
+  host: string
+  is_sensitive: boolean | number
+  listed: boolean | number
+  organization_id: string
+  organization_name: string
+  moderation_status: ModerationStatus
+}
+
+interface FeedFacts {
+  type: NotificationType
+  happened_at: string
+  id: string
+  from_name: string | null
+  moderator_response: string | null
+  moderation_reason: string | null
+  request_id: string | null
+  request_title: string | null
+  answer: string | null
+  /** When the user read it, or last opened its post. */
+  read_at: string | null
+}
+
+/** A row of the feed, with its post if it has one. */
+export type FeedRow = FeedFacts & { [Column in keyof FeedPost]: FeedPost[Column] | null }
+
+export type FeedRowWithPost = FeedFacts & FeedPost
+
+/** A part of a user's feed, in the requested order. */
+export async function readFeed(slice: FeedSlice): Promise<FeedRow[]> {
+  const feed = feedFragment(slice)
+  if (feed === null) return []
+  const { sql, values } = feed
+  const order = ['happened_at', 'id', 'type'].map((column) => `${column} ${slice.order}`).join(', ')
+  return reader().rows<FeedRow>(
+    `select found.*, posts.title, posts.url, posts.host, posts.is_sensitive, posts.listed, posts.organization_id,
+      posts.moderation_status, posts.moderation_reason,
+      organizations.name as organization_name, users.name as from_name, reports.moderator_response,
+      support_requests.id as request_id, support_requests.title as request_title, support_answers.content as answer,
+      ${readAt('found')} as read_at
+    from (select * from (${sql}) feed order by ${order} limit ?) found
+    left ${postJoin('found.post_id')}
+    left ${organizationJoin('posts.organization_id')}
+    ${personJoin('found.from_id')}
+    ${reportJoin('found.id', "found.type = 'report.resolved'")}
+    ${answerJoin('found.id', "found.type = 'support.answered'")}
+    ${postReadJoin('found.post_id', '?')}
+    order by ${order.replaceAll(/\b(happened_at|id|type)\b/g, 'found.$1')}`,
+    [...values, slice.limit, slice.userId],
+  )
+}

@@ -1,0 +1,7 @@
+import { jsonFile, type AccountPart } from '#identity/public'
+import { findNotificationChoices } from '#notifications/notifications/queries/find_notification_choices'
+
+/** The notification settings of an account. */
+export const accountChoices: AccountPart = {
+  files: (userId) => [jsonFile('notifications', () => findNotificationChoices(userId))],
+}

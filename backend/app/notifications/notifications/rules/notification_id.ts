@@ -1,0 +1,45 @@
+import {
+  isReadOnClick,
+  type NotificationType,
+  type ReadOnClickType,
+} from '#contract/notifications/rules/notification'
+import { fromInstant } from '#core/database/rows/instant'
+import { isId } from '#core/runtime/ids'
+import type { FeedRow } from '#notifications/notifications/queries/read_feed'
+
+/** How the ids of each type begin. */
+const PREFIXES = {
+  'post.shared': 'post',
+  'reply.added': 'reply',
+  'report.resolved': 'report',
+  'supply.low': 'supply',
+  'post.moderated': 'moderated',
+  'support.answered': 'answer',
+} satisfies Record<NotificationType, string>
+
+/** Can happen to a post more than once. */
+const REPEATED: ReadonlySet<NotificationType> = new Set(['supply.low', 'post.moderated'])
+
+/** The id of a notification for clients. */
+export function notificationId({
+  type,
+  id,
+  happened_at,
+}: Pick<FeedRow, 'type' | 'id' | 'happened_at'>): string {
+  const parts = [PREFIXES[type], id]
+  if (REPEATED.has(type)) parts.push(String(fromInstant(happened_at).getTime()))
+  return parts.join(':')
+}
+
+/** A report or an answer, whose notification is marked as read by itself. */
+export interface Item {
+  type: ReadOnClickType
+  id: string
+}
+
+/** The item of a notification id; null for any other id. */
+export function itemOf(notificationId: string): Item | null {
+  const [prefix, id = '', ...more] = notificationId.split(':')
+  const type = (Object.keys(PREFIXES) as NotificationType[]).find((each) => PREFIXES[each] === prefix)
+  return type === undefined || !isReadOnClick(type) || !isId(id) || more.length > 0 ? null : { type, id }
+}

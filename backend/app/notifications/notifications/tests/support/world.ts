@@ -1,0 +1,121 @@
+import { isLow } from '#contract/suggestions/rules/supply'
+
+/** The model of a test: everything by the index of its creation, without the database. */
+export interface ModelPost {
+  id: string
+  team: number
+  author: number
+  createdAt: number
+  approvedAt: number | null
+  lowAt: number | null
+  /** When a moderator decided about it; null again after its link was changed. */
+  moderatedAt: number | null
+  suggestions: ModelSuggestion[]
+}
+
+export interface ModelSuggestion {
+  id: string
+  author: number
+  claimedBy: number | null
+  replies: { id: string; author: number; at: number }[]
+}
+
+/** An answer to a user's support request. */
+export interface ModelAnswer {
+  id: string
+  person: number
+  at: number
+  /** The time of the newest event when the user read it. */
+  readAt: number | null
+}
+
+interface Told {
+  id: string
+  at: number
+  read: boolean
+}
+
+const KINDS = ['post', 'reply', 'supply', 'moderated', 'answer']
+
+/** Users, teams, posts and what they have read. */
+export class World {
+  posts: ModelPost[] = []
+  readonly answers: ModelAnswer[] = []
+  /** When a user joined a team. */
+  readonly joined = new Map<string, number>()
+  /** When a user last opened a post. */
+  readonly opened = new Map<string, number>()
+  /** Up to when a user has read everything. */
+  readonly marks = new Map<number, number>()
+  /** Members of a team who are not part of the model. */
+  readonly others: number
+  /** The time of the newest event. */
+  newest = 0
+
+  constructor(others: number) {
+    this.others = others
+  }
+
+  isIn = (person: number, team: number) => this.joined.has(`${person} ${team}`)
+
+  /** An event with notifications: later than all events before it, whatever the clock says. */
+  happen(now: number): number {
+    this.newest = Math.max(now, this.newest + 1)
+    return this.newest
+  }
+
+  /** Called when the number of available suggestions changes. */
+  recount(post: ModelPost, change: 1 | -1, now: number): void {
+    const available = post.suggestions.filter(({ claimedBy }) => claimedBy === null).length
+    if (!isLow(available)) post.lowAt = null
+    if (
+      post.approvedAt === null ||
+      change > 0 ||
+      !isLow(available) ||
+      post.lowAt !== null ||
+      post.suggestions.length === 0
+    )
+      return
+    const people = [...this.joined.keys()].filter((key) => key.endsWith(` ${post.team}`))
+    const waiting = people.filter(
+      (key) => !post.suggestions.some(({ claimedBy }) => key === `${claimedBy} ${post.team}`),
+    )
+    if (available < waiting.length + this.others) post.lowAt = this.happen(now)
+  }
+
+  /** All expected notifications of a user, newest first. */
+  feedOf(person: number): Told[] {
+    const mark = this.marks.get(person) ?? 0
+    const told = this.posts.flatMap((post) => {
+      const since = this.joined.get(`${person} ${post.team}`)
+      if (since === undefined) return []
+      const opened = this.opened.get(`${person} ${post.id}`)
+      const after = (at: number) => at <= mark || (opened !== undefined && opened >= at)
+      const all: Told[] = []
+      const { approvedAt: at } = post
+      if (at !== null && post.author !== person && post.createdAt >= since)
+        all.push({ id: `post:${post.id}`, at, read: at <= mark || opened !== undefined })
+      if (post.lowAt !== null && post.author === person && post.lowAt >= since)
+        all.push({ id: `supply:${post.id}:${post.lowAt}`, at: post.lowAt, read: after(post.lowAt) })
+      const { moderatedAt } = post
+      if (moderatedAt !== null && post.author === person && moderatedAt >= since)
+        all.push({ id: `moderated:${post.id}:${moderatedAt}`, at: moderatedAt, read: after(moderatedAt) })
+      for (const { author, replies } of post.suggestions) {
+        const theirs = author === person ? replies : []
+        const heard = theirs.filter((reply) => reply.author !== person && reply.at >= since)
+        all.push(...heard.map((reply) => ({ id: `reply:${reply.id}`, at: reply.at, read: after(reply.at) })))
+      }
+      return all
+    })
+    for (const { id, at, readAt, person: requester } of this.answers) {
+      const read = at <= mark || (readAt !== null && readAt >= at)
+      if (requester === person) told.push({ id: `answer:${id}`, at, read })
+    }
+    return told.toSorted((a, b) => b.at - a.at || placeOf(b.id).localeCompare(placeOf(a.id)))
+  }
+}
+
+function placeOf(id: string): string {
+  const [kind, uuid] = id.split(':')
+  return `${KINDS.indexOf(kind!)} ${uuid}`
+}

@@ -1,0 +1,46 @@
+import type { Notification } from '#contract/notifications/data/notification'
+import { instantToIso } from '#core/database/rows/instant'
+import { notificationId } from '#notifications/notifications/rules/notification_id'
+import { isRead, mayReadPost } from '#notifications/notifications/rules/feed_row'
+import type { FeedRow } from '#notifications/notifications/queries/read_feed'
+
+/** A notification; all up to `readUntil` have been read. */
+export function forPerson(row: FeedRow, readUntil: string): Notification {
+  return {
+    id: notificationId(row),
+    at: instantToIso(row.happened_at),
+    read: isRead(row, readUntil),
+    ...postOf(row),
+    from: row.from_name,
+    ...detailsOf(row),
+  }
+}
+
+function detailsOf(row: FeedRow) {
+  const none = { report: null, moderation: null, support: null }
+  switch (row.type) {
+    case 'report.resolved': {
+      const report = { id: row.id, moderatorResponse: row.moderator_response! }
+      return { ...none, type: row.type, report }
+    }
+    case 'post.moderated': {
+      const moderation = { status: row.moderation_status!, reason: row.moderation_reason }
+      return { ...none, type: row.type, moderation }
+    }
+    case 'support.answered': {
+      const support = { requestId: row.request_id!, title: row.request_title!, answer: row.answer! }
+      return { ...none, type: row.type, support }
+    }
+    default:
+      return { ...none, type: row.type }
+  }
+}
+
+function postOf(row: FeedRow): Pick<Notification, 'sensitive' | 'organization' | 'post'> {
+  if (!mayReadPost(row)) return { sensitive: false, organization: null, post: null }
+  return {
+    sensitive: Boolean(row.is_sensitive),
+    organization: { id: row.organization_id, name: row.organization_name },
+    post: { id: row.post_id, title: row.title, postUrl: row.url, host: row.host },
+  }
+}

@@ -1,0 +1,20 @@
+/** A table and its columns. */
+export interface TableShape {
+  name: string
+  columns: string[]
+}
+
+/** A table of this database, with what each column is declared as. */
+export interface Table extends TableShape {
+  types: Record<string, string>
+}
+
+/** The database as it was at one instant, however much is written meanwhile. */
+export interface Snapshot {
+  tables: () => Promise<Table[]>
+  /** The last number that each sequence has given. */
+  sequences: () => Promise<Record<string, number>>
+  /** The rows of a table, each as a line of JSON. */
+  rows: (table: string) => AsyncIterable<string>
+  close: () => Promise<void>
+}

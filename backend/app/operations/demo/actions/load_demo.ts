@@ -1,0 +1,73 @@
+import { rewindEvents } from '#core/database/rows/event_time'
+import { inTransaction } from '#core/database/transactions/transaction'
+import { SignUp } from '#identity/public'
+import { AddMember, CreateOrganization } from '#organizations/public'
+import { hasUsers, MakeAdministrator } from '#identity/public'
+import type { DemoOrganization, DemoPost, Who } from '#operations/demo/actions/content/demo_content'
+import { ORGANIZATIONS } from '#operations/demo/actions/content/organizations'
+import { addSandboxKey } from '#operations/demo/actions/add_sandbox_key'
+import { generateAccounts, saveCredentials, type DemoAccount } from '#operations/demo/actions/credentials'
+import { hoursAgo, timeBefore } from '#operations/demo/actions/demo_clock'
+import { giveTestimonial } from '#operations/demo/actions/give_testimonial'
+import { sharePost, type People } from '#operations/demo/actions/share_post'
+
+const FOUNDED = 40 * 24
+
+interface PlannedPost {
+  organizationId: string
+  post: DemoPost
+}
+
+/** Fills an empty database through the regular actions. Returns null if there are users already. */
+export default class LoadDemo {
+  async handle(): Promise<DemoAccount[] | null> {
+    if (await hasUsers()) return null
+    const accounts = generateAccounts()
+    // First, so that signing in works even if loading is interrupted.
+    saveCredentials(accounts)
+    await inTransaction((trx) => rewindEvents(trx, timeBefore(FOUNDED)))
+    const people = await hoursAgo(FOUNDED, () => signUp(accounts))
+    const posts: PlannedPost[] = []
+    for (const organization of ORGANIZATIONS) {
+      const organizationId = await createOrganization(organization, people)
+      posts.push(...organization.posts.map((post) => ({ organizationId, post })))
+      for (const testimonial of organization.testimonials)
+        await giveTestimonial(organizationId, people, testimonial)
+    }
+    // Oldest first across all organizations, so that events are dated in order.
+    posts.sort((left, right) => right.post.hoursAgo - left.post.hoursAgo)
+    for (const { organizationId, post } of posts) await sharePost(organizationId, people, post)
+    return accounts
+  }
+}
+
+async function signUp(accounts: DemoAccount[]): Promise<People> {
+  const people: Partial<People> = {}
+  for (const { role, name, email, password } of accounts) {
+    const user = await new SignUp().handle({ name, email, password, verified: true })
+    people[role] = user.id
+  }
+  await new MakeAdministrator().handle(people.administrator!)
+  return people as People
+}
+
+/** Returns the id of the organization. */
+async function createOrganization(
+  { name, slug, description, owner, members }: DemoOrganization,
+  people: People,
+): Promise<string> {
+  return hoursAgo(FOUNDED, async () => {
+    const id = await new CreateOrganization().handle({
+      name,
+      slug,
+      description,
+      ownerId: people[owner],
+      isTrusted: true,
+    })
+    for (const [who, role] of Object.entries(members) as [Who, 'admin' | 'member'][]) {
+      await new AddMember().handle({ organizationId: id, userId: people[who], role })
+    }
+    await addSandboxKey(id, people[owner])
+    return id
+  })
+}

@@ -1,1 +1,0 @@
-export { purgeOrganizations } from '#organization_deletion/jobs/purge_organizations'

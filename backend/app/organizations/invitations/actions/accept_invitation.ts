@@ -1,0 +1,61 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { User } from '#identity/public'
+import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
+import {
+  invitationExpired,
+  invitationForAnother,
+  invitationNotFound,
+} from '#organizations/invitations/errors'
+import { findClosedInvitation } from '#organizations/invitations/queries/find_closed_invitation'
+import {
+  findOpenInvitation,
+  type OpenInvitation,
+} from '#organizations/invitations/queries/find_open_invitation'
+import { redeemInvitation } from '#organizations/invitations/repositories/invitations'
+import { hasExpired } from '#organizations/invitations/rules/lifetime'
+import MemberJoined from '#organizations/organizations/events/member_joined'
+import { assignSubject } from '#organizations/organizations/repositories/audit_subjects'
+import { findMembership } from '#organizations/organizations/queries/find_membership'
+import { insertMembership } from '#organizations/organizations/repositories/memberships'
+import { lockOrganizationIfExists } from '#organizations/organizations/repositories/organizations'
+import { recordAudit } from '#organizations/organizations/repositories/record_audit'
+
+/** The organization that a user has joined. */
+export type Joined = Pick<OpenInvitation, 'organization_id' | 'organization_name'>
+
+/**
+ * Makes the invited user a member. An invitation is used up once, even by a user who is already a member; repeating the
+ * request has the same response. Does not verify the email address, because an admin may have passed the link on in
+ * another way.
+ */
+export default class AcceptInvitation {
+  handle(token: string, user: User): Promise<Joined> {
+    return inTransaction(async (trx) => {
+      const invitation = await findOpenInvitation(token, trx)
+      if (!invitation) return joinedBefore(trx, token, user)
+      if (invitation.email_key !== user.emailKey) throw invitationForAnother()
+      if (hasExpired(invitation)) throw invitationExpired()
+      const organization = await lockOrganizationIfExists(trx, invitation.organization_id)
+      if (!organization) throw invitationNotFound()
+      if (!(await redeemInvitation(trx, invitation, user.id))) return joinedBefore(trx, token, user)
+      const membership = await findMembership(user.id, organization.id, trx)
+      if (!membership) await join(trx, invitation, user)
+      return invitation
+    })
+  }
+}
+
+async function joinedBefore(trx: TransactionClientContract, token: string, user: User): Promise<Joined> {
+  const closed = await findClosedInvitation(token, trx)
+  if (!closed?.organization_name || closed.member_id !== user.id) throw invitationNotFound()
+  return { organization_id: closed.organization_id, organization_name: closed.organization_name }
+}
+
+async function join(trx: TransactionClientContract, invitation: OpenInvitation, user: User): Promise<void> {
+  const { organization_id: organizationId, role } = invitation
+  await insertMembership(trx, { organizationId, userId: user.id, role })
+  await assignSubject(trx, { organizationId, emailKey: user.emailKey, userId: user.id })
+  const entry = { organizationId, actorId: user.id, subject: user.name, after: { role } }
+  await recordAudit(trx, { ...entry, subjectUserId: user.id, action: 'member.joined' })
+  afterCommit(trx, () => MemberJoined.dispatch(organizationId, user.id))
+}

@@ -1,0 +1,72 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import env from '#start/env'
+import type { InvitationList } from '#contract/organizations/data/invitation'
+import { answerRepeated } from '#core/database/transactions/repeated_action'
+import { pageValidator, toPageRequest } from '#core/http/validation/pagination'
+import CancelInvitation from '#organizations/invitations/actions/cancel_invitation'
+import ResendInvitation from '#organizations/invitations/actions/resend_invitation'
+import SendInvitation from '#organizations/invitations/actions/send_invitation'
+import { invitationNotFound } from '#organizations/invitations/errors'
+import InvitationPolicy from '#organizations/invitations/policies/invitation_policy'
+import { findInvitation } from '#organizations/invitations/queries/find_invitation'
+import { listInvitations } from '#organizations/invitations/queries/list_invitations'
+import { limitInvitations } from '#organizations/invitations/http/invitation_limit'
+import { forManager } from '#organizations/invitations/transformers/invitation_transformer'
+import { invitationValidator } from '#organizations/invitations/validators/invitation_validator'
+import { authorizeMember } from '#organizations/organizations/http/authorize_member'
+
+/** The invitations of an organization, for admins and owners. */
+export default class InvitationsController {
+  async index(ctx: HttpContext) {
+    const { organizationId } = await authorizeMember(ctx, InvitationPolicy, 'manage')
+    const page = toPageRequest(await pageValidator.validate(ctx.request.qs()))
+    const { rows, pagination } = await listInvitations(organizationId, page)
+    const areMailed = env.smtpUrl !== undefined
+    return ctx.response.json({
+      invitations: rows.map(forManager),
+      pagination,
+      areMailed,
+    } satisfies InvitationList)
+  }
+
+  async store(ctx: HttpContext) {
+    const { auth, request, response } = ctx
+    const { organizationId } = await authorizeMember(ctx, InvitationPolicy, 'manage')
+    const input = await request.validateUsing(invitationValidator)
+    const inviter = auth.getUserOrFail()
+    await limitInvitations({ organizationId, userId: inviter.id, email: input.email })
+    const id = await new SendInvitation().handle({ ...input, organizationId, inviter })
+    return response.status(201).json(await present(organizationId, id))
+  }
+
+  /** Resends an invitation. */
+  async update(ctx: HttpContext) {
+    const { auth, params, response } = ctx
+    const { organizationId } = await authorizeMember(ctx, InvitationPolicy, 'manage')
+    const { id, email } = await requireInvitation(organizationId, params.invitationId)
+    const inviter = auth.getUserOrFail()
+    await limitInvitations({ organizationId, userId: inviter.id, email })
+    await new ResendInvitation().handle({ organizationId, id, inviter })
+    return response.json(await present(organizationId, id))
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { params, response } = ctx
+    const { organizationId, userId } = await authorizeMember(ctx, InvitationPolicy, 'manage')
+    const { invitationId: id } = params
+    await answerRepeated({ userId, action: 'invitation.cancelled', target: id }, () =>
+      new CancelInvitation().handle({ organizationId, id, userId }),
+    )
+    return response.noContent()
+  }
+}
+
+async function requireInvitation(organizationId: string, id: string) {
+  const invitation = await findInvitation(organizationId, id)
+  if (!invitation) throw invitationNotFound()
+  return invitation
+}
+
+async function present(organizationId: string, id: string) {
+  return { invitation: forManager(await requireInvitation(organizationId, id)) }
+}

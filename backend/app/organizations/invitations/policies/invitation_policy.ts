@@ -1,0 +1,10 @@
+import { BasePolicy } from '@adonisjs/bouncer'
+import type { User } from '#identity/public'
+import { may } from '#organizations/organizations/rules/abilities'
+import type { Membership } from '#organizations/organizations/queries/find_membership'
+
+export default class InvitationPolicy extends BasePolicy {
+  manage(_user: User, membership: Membership): boolean {
+    return may(membership.role, 'manageMembers')
+  }
+}

@@ -1,0 +1,26 @@
+import type { InvitedRole } from '#contract/organizations/data/invitation'
+import type { Role } from '#contract/organizations/rules/role'
+import { now } from '#core/runtime/clock'
+import { fromInstant } from '#core/database/rows/instant'
+import { may } from '#organizations/organizations/rules/abilities'
+
+const TTL_MS = 7 * 24 * 60 * 60_000
+
+/** When an invitation sent now expires. */
+export const newExpiry = () => new Date(now().getTime() + TTL_MS)
+
+interface Lifetime {
+  expires_at: string
+  role: InvitedRole
+  /** The current role of the inviter in the organization; null if they have left. */
+  inviter_role: Role | null
+}
+
+/**
+ * Whether an invitation has expired. An invitation as admin also ends when its inviter loses the right to invite, so
+ * that a removed admin cannot return through a link they kept.
+ */
+export function hasExpired({ expires_at, role, inviter_role }: Lifetime): boolean {
+  if (fromInstant(expires_at) <= now()) return true
+  return role === 'admin' && (inviter_role === null || !may(inviter_role, 'manageMembers'))
+}

@@ -1,0 +1,24 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { beforeCommit } from '#core/events/before_commit'
+import { closeInvitations } from '#organizations/invitations/repositories/invitations'
+import { markOrganizationDeleted } from '#organizations/organizations/repositories/organizations'
+import { recordAudit } from '#organizations/organizations/repositories/record_audit'
+import { reserveNames } from '#organizations/organizations/repositories/reserved_names'
+import { DeletionBegun } from '#organizations/organization_deletion/events/organization_deletion'
+
+/**
+ * Soft-deletes a locked organization: its posts leave the public lists, its invitations and keys end, and its name and
+ * slug remain reserved for a year. `purgeOrganizations` deletes the rows later.
+ */
+export async function deleteOrganization(
+  trx: TransactionClientContract,
+  organization: { id: string; name: string; slug: string },
+  actorId: string,
+): Promise<void> {
+  const { id: organizationId, name: subject } = organization
+  await beforeCommit(trx, new DeletionBegun(organizationId, actorId))
+  await closeInvitations(trx, organizationId)
+  await recordAudit(trx, { organizationId, actorId, action: 'organization.deleted', subject })
+  await reserveNames(trx, organization, actorId)
+  await markOrganizationDeleted(trx, organizationId)
+}

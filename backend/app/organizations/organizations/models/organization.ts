@@ -1,0 +1,51 @@
+import { column } from '@adonisjs/lucid/orm'
+import { flag, instant } from '#core/database/rows/columns'
+import { Entity } from '#core/database/rows/entity'
+
+export default class Organization extends Entity {
+  static table = 'organizations'
+
+  @column()
+  declare name: string
+
+  /** The normalized name, unique. */
+  @column()
+  declare nameKey: string
+
+  /** What the name looks like, unique. */
+  @column()
+  declare nameSkeleton: string | null
+
+  @column()
+  declare slug: string
+
+  @column()
+  declare description: string | null
+
+  @column()
+  declare publicShareMessage: string | null
+
+  @column()
+  declare slackShareMessage: string | null
+
+  @column()
+  declare slackTeamName: string | null
+
+  /** Whether members see who has copied a suggestion, or only how many. */
+  @flag()
+  declare copiersVisible: boolean
+
+  /** How many suggestions of a post a member may copy before each member has copied one; null for no limit. */
+  @column()
+  declare copiesPerPost: number | null
+
+  @column()
+  declare membersCount: number
+
+  /** When a moderator first reviewed one of its public posts; null while its public posts wait for that. */
+  @instant()
+  declare publicReviewedAt: Date | null
+
+  @instant()
+  declare deletedAt: Date | null
+}

@@ -1,0 +1,31 @@
+import { BasePolicy } from '@adonisjs/bouncer'
+import type { User } from '#identity/public'
+import type { Membership } from '#organizations/organizations/queries/find_membership'
+import { may } from '#organizations/organizations/rules/abilities'
+
+export default class OrganizationPolicy extends BasePolicy {
+  /** Every user may create an organization. */
+  create(user: User): boolean {
+    return user.id !== ''
+  }
+
+  view(_user: User, membership: Membership): boolean {
+    return may(membership.role, 'view')
+  }
+
+  update(_user: User, membership: Membership): boolean {
+    return may(membership.role, 'update')
+  }
+
+  removeMember(_user: User, membership: Membership): boolean {
+    return may(membership.role, 'manageMembers')
+  }
+
+  changeRole(_user: User, membership: Membership): boolean {
+    return may(membership.role, 'manageRoles')
+  }
+
+  readAudit(_user: User, membership: Membership): boolean {
+    return may(membership.role, 'readAudit')
+  }
+}

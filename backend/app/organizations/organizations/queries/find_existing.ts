@@ -1,0 +1,13 @@
+import db from '@adonisjs/lucid/services/db'
+import { nameKey } from '#organizations/organizations/rules/name_key'
+
+/** Whether a name and a slug are in use by an organization. */
+export async function findExisting({ name, slug }: { name: string; slug: string }) {
+  const key = nameKey(name)
+  const rows: { name_key: string; slug: string }[] = await db
+    .from('organizations')
+    .where('name_key', key)
+    .orWhere('slug', slug)
+    .select('name_key', 'slug')
+  return { name: rows.some((row) => row.name_key === key), slug: rows.some((row) => row.slug === slug) }
+}

@@ -1,0 +1,22 @@
+import type { Metric } from '#core/observability/metrics/metric'
+import { countAllPosts } from './count_all_posts.js'
+import { countOrganizations } from './count_organizations.js'
+
+const MAX_AGE_MS = 300_000
+
+export const organizationMetrics: Metric[] = [
+  {
+    type: 'gauge',
+    name: 'fanfare_organizations',
+    help: 'Organizations, at most five minutes old.',
+    maxAge: MAX_AGE_MS,
+    read: countOrganizations,
+  },
+  {
+    type: 'gauge',
+    name: 'fanfare_posts',
+    help: 'Posts of all organizations, at most five minutes old.',
+    maxAge: MAX_AGE_MS,
+    read: countAllPosts,
+  },
+]

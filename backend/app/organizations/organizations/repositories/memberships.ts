@@ -1,0 +1,61 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Role } from '#contract/organizations/rules/role'
+import { nextEventTime } from '#core/database/rows/event_time'
+import { toInstant } from '#core/database/rows/instant'
+import { afterCommit } from '#core/database/transactions/transaction'
+import { newId } from '#core/runtime/ids'
+import MemberLeft from '#organizations/organizations/events/member_left'
+import type { Membership } from '#organizations/organizations/queries/find_membership'
+
+type MembershipKey = Pick<Membership, 'organizationId' | 'userId'>
+
+const membership = (trx: TransactionClientContract, { organizationId, userId }: MembershipKey) =>
+  trx.from('memberships').where({ organization_id: organizationId, user_id: userId })
+
+/** Makes a user a member and updates the members count. */
+export async function insertMembership(
+  trx: TransactionClientContract,
+  { organizationId, userId, role }: Membership,
+): Promise<void> {
+  await trx.table('memberships').insert({
+    id: newId(),
+    organization_id: organizationId,
+    user_id: userId,
+    role,
+    joined_at: toInstant(await nextEventTime(trx)),
+  })
+  await trx.from('organizations').where('id', organizationId).increment('members_count', 1)
+}
+
+/** Sets the role of a member. The caller has locked the organization. */
+export async function updateRole(
+  trx: TransactionClientContract,
+  key: MembershipKey,
+  role: Role,
+): Promise<void> {
+  await membership(trx, key).update({ role })
+}
+
+/** Sets whether a member is notified of the organization's posts in its chat. */
+export async function updateNotificationPreference(
+  trx: TransactionClientContract,
+  key: MembershipKey,
+  receiveSlackNotifications: boolean,
+): Promise<void> {
+  await membership(trx, key).update({ receive_slack_notifications: receiveSlackNotifications })
+}
+
+/** Deletes one membership and updates the members count. The caller has locked the organization. */
+export async function deleteMembership(trx: TransactionClientContract, key: MembershipKey): Promise<void> {
+  const { organizationId, userId } = key
+  await membership(trx, key).delete()
+  await trx.from('organizations').where('id', organizationId).decrement('members_count', 1)
+  afterCommit(trx, () => MemberLeft.dispatch(organizationId, userId))
+}
+
+/** Deletes all memberships of a user and updates the members counts. */
+export async function deleteMemberships(trx: TransactionClientContract, userId: string): Promise<void> {
+  const joined = trx.from('memberships').where('user_id', userId).select('organization_id')
+  await trx.from('organizations').whereIn('id', joined).decrement('members_count', 1)
+  await trx.from('memberships').where('user_id', userId).delete()
+}

@@ -1,0 +1,123 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { organizationNotFound } from '#organizations/organizations/errors'
+import Organization from '#organizations/organizations/models/organization'
+import { now } from '#core/runtime/clock'
+import { toInstant } from '#core/database/rows/instant'
+import { afterCommit } from '#core/database/transactions/transaction'
+import { takeTurn } from '#core/database/transactions/transaction_turns'
+import OrganizationDeleted from '#organizations/organizations/events/organization_deleted'
+import OrganizationUpdated from '#organizations/organizations/events/organization_updated'
+
+/**
+ * Locks an organization, so that only one transaction at a time changes its members, invitations and posts. Avoids
+ * deadlocks: every writer locks the organization first. ORG_NOT_FOUND once it has been deleted.
+ */
+export async function lockOrganization(trx: TransactionClientContract, id: string): Promise<Organization> {
+  const organization = await lockOrganizationIfExists(trx, id)
+  if (!organization) throw organizationNotFound()
+  return organization
+}
+
+/**
+ * Like `lockOrganization`; null once it has been deleted. `for no key update`, because inserting a row that references
+ * the organization must not wait for this lock.
+ */
+export async function lockOrganizationIfExists(
+  trx: TransactionClientContract,
+  id: string,
+): Promise<Organization | null> {
+  takeTurn(trx, id)
+  const query = Organization.query({ client: trx }).where('id', id).whereNull('deletedAt')
+  query.knexQuery.forNoKeyUpdate()
+  return query.first()
+}
+
+/** What a new post needs to know about its organization. */
+export interface OpenOrganization {
+  /** Whether a moderator has reviewed one of its public posts. */
+  isReviewed: boolean
+}
+
+/** Like `lockOrganization`, without reading the whole row. */
+export async function lockOpenOrganization(
+  trx: TransactionClientContract,
+  id: string,
+): Promise<OpenOrganization> {
+  takeTurn(trx, id)
+  const query = trx
+    .from('organizations')
+    .where('id', id)
+    .whereNull('deleted_at')
+    .select('id', 'public_reviewed_at')
+  query.knexQuery.forNoKeyUpdate()
+  const row = await query.first()
+  if (row === null) throw organizationNotFound()
+  return { isReviewed: row.public_reviewed_at !== null }
+}
+
+/**
+ * Locks the organizations that a query selects, ordered by id to avoid deadlocks. Returns the ids of those that are not
+ * deleted.
+ */
+export async function lockOrganizations(
+  trx: TransactionClientContract,
+  ids: ReturnType<TransactionClientContract['from']>,
+): Promise<Set<string>> {
+  const query = trx
+    .from('organizations')
+    .whereIn('id', ids)
+    .whereNull('deleted_at')
+    .orderBy('id')
+    .select('id')
+  query.knexQuery.forNoKeyUpdate()
+  const rows: { id: string }[] = await query
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Adds a created (1) or deleted (-1) post to the posts count. */
+export async function updatePostsCount(
+  trx: TransactionClientContract,
+  organizationId: string,
+  change: 1 | -1,
+): Promise<void> {
+  await trx.from('organizations').where('id', organizationId).increment('posts_count', change)
+}
+
+/** Records that a moderator has reviewed a public post of these locked organizations. */
+export async function markReviewed(trx: TransactionClientContract, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await trx
+    .from('organizations')
+    .whereIn('id', [...ids])
+    .whereNull('public_reviewed_at')
+    .update({ public_reviewed_at: toInstant(now()) })
+}
+
+/** Sets or removes the name of the connected Slack workspace. The row has to be locked. */
+export async function setSlackTeamName(
+  trx: TransactionClientContract,
+  organizationId: string,
+  name: string | null,
+): Promise<void> {
+  await trx.from('organizations').where('id', organizationId).update({ slack_team_name: name })
+  afterCommit(trx, () => OrganizationUpdated.dispatch(organizationId))
+}
+
+/** Soft-deletes an organization: members and visitors no longer see it. */
+export async function markOrganizationDeleted(trx: TransactionClientContract, id: string): Promise<void> {
+  await trx
+    .from('organizations')
+    .where('id', id)
+    .update({ deleted_at: toInstant(now()) })
+  const members: { user_id: string }[] = await trx
+    .from('memberships')
+    .where('organization_id', id)
+    .select('user_id')
+  const memberIds = members.map(({ user_id }) => user_id)
+  afterCommit(trx, () => OrganizationDeleted.dispatch(id, memberIds))
+}
+
+/** Deletes an organization and, by cascade, every row that references it. */
+export async function purgeOrganization(trx: TransactionClientContract, id: string): Promise<void> {
+  await trx.from('organizations').where('id', id).delete()
+}

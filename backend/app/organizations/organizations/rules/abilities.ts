@@ -1,0 +1,45 @@
+import type { OrganizationAbilities } from '#contract/organizations/data/organization'
+import type { Role } from '#contract/organizations/rules/role'
+
+const MEMBERS: readonly Role[] = ['owner', 'admin', 'member']
+const ADMINS: readonly Role[] = ['owner', 'admin']
+const OWNERS: readonly Role[] = ['owner']
+
+/** The roles that have each ability. The policies decide what authors may do with their own content. */
+export const ABILITIES = {
+  view: MEMBERS,
+  createPost: MEMBERS,
+  editPost: MEMBERS,
+  deleteAnyPost: ADMINS,
+  suggest: MEMBERS,
+  claim: MEMBERS,
+  deleteAnyComment: ADMINS,
+  releaseAnyClaim: ADMINS,
+  update: ADMINS,
+  readAudit: ADMINS,
+  manageMembers: ADMINS,
+  manageIntegrations: ADMINS,
+  shareToChannel: MEMBERS,
+  messageAll: ADMINS,
+  manageRoles: OWNERS,
+  delete: OWNERS,
+} as const satisfies Record<string, readonly Role[]>
+
+export type Ability = keyof typeof ABILITIES
+
+/** Whether a role has an ability. */
+export function may(role: Role, ability: Ability): boolean {
+  return ABILITIES[ability].includes(role)
+}
+
+/** The abilities of a role, as clients see them. */
+export function abilitiesOf(role: Role): OrganizationAbilities {
+  return {
+    createPost: may(role, 'createPost'),
+    update: may(role, 'update'),
+    readAudit: may(role, 'readAudit'),
+    manageMembers: may(role, 'manageMembers'),
+    manageRoles: may(role, 'manageRoles'),
+    delete: may(role, 'delete'),
+  }
+}

@@ -1,0 +1,29 @@
+import type { Organization, PublicOrganization } from '#contract/organizations/data/organization'
+import { instantToIso } from '#core/database/rows/instant'
+import { abilitiesOf } from '#organizations/organizations/rules/abilities'
+import type { MemberOrganizationRow } from '#organizations/organizations/queries/list_organizations'
+import type { OrganizationRow } from '#organizations/organizations/queries/organization_row'
+
+/** An organization, as its members see it. */
+export function forMember(row: MemberOrganizationRow): Organization {
+  return {
+    ...forVisitor(row),
+    publicShareMessage: row.public_share_message,
+    slackShareMessage: row.slack_share_message,
+    slackTeamName: row.slack_team_name,
+    copiersVisible: Boolean(row.copiers_visible),
+    copiesPerPost: row.copies_per_post,
+    isReviewed: row.public_reviewed_at !== null,
+    postsCount: row.posts_count,
+    membersCount: row.members_count,
+    role: row.role,
+    createdAt: instantToIso(row.created_at),
+    updatedAt: instantToIso(row.updated_at),
+    can: abilitiesOf(row.role),
+  }
+}
+
+/** An organization, as visitors see it. */
+export function forVisitor({ id, name, slug, description }: OrganizationRow): PublicOrganization {
+  return { id, name, slug, description }
+}

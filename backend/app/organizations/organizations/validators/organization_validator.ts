@@ -1,0 +1,81 @@
+import vine from '@vinejs/vine'
+import type {
+  ChangeRoleRequest,
+  CreateOrganizationRequest,
+  MemberListQuery,
+  OrganizationListQuery,
+  TransferOwnershipRequest,
+  UpdateOrganizationRequest,
+} from '#contract/organizations/data/organization'
+import {
+  COPIES_PER_POST_MAX,
+  DESCRIPTION_MAX,
+  ORGANIZATION_NAME_MAX,
+  SEARCH_MAX,
+  SHARE_MESSAGE_MAX,
+} from '#contract/core/rules/limits'
+import { ROLES } from '#contract/organizations/rules/role'
+import { isOrganizationSlug } from '#contract/core/rules/slug'
+import { pageFields } from '#core/http/validation/pagination'
+import type { RequestFields } from '#core/http/validation/request_fields'
+import { whenSent } from '#core/http/validation/when_sent'
+import { optionalText, title } from '#core/http/validation/text'
+
+const organizationSlug = vine.createRule((value, _options, field) => {
+  if (typeof value === 'string' && isOrganizationSlug(value)) return
+  field.report('The {{ field }} is not a free address: 2 to 60 letters, digits and hyphens', 'slug', field)
+})
+
+const fixed = vine.createRule((_value, _options, field) => {
+  field.report('The {{ field }} never changes', 'fixed', field)
+})
+
+const somebodyElse = vine.createRule((value, _options, field) => {
+  if (value === field.meta.userId) field.report('The {{ field }} is yourself', 'somebodyElse', field)
+})
+
+const description = optionalText(DESCRIPTION_MAX)
+const shareMessage = optionalText(SHARE_MESSAGE_MAX)
+
+export const createOrganizationValidator = vine.create({
+  name: title(ORGANIZATION_NAME_MAX),
+  slug: vine.string().trim().use(organizationSlug()),
+  description,
+} satisfies RequestFields<CreateOrganizationRequest>)
+
+export const updateOrganizationValidator = vine.create({
+  name: title(ORGANIZATION_NAME_MAX).optional().requiredWhen(whenSent),
+  description,
+  publicShareMessage: shareMessage,
+  slackShareMessage: shareMessage,
+  copiersVisible: vine.boolean({ strict: true }).optional(),
+  copiesPerPost: vine
+    .number({ strict: true })
+    .withoutDecimals()
+    .range([1, COPIES_PER_POST_MAX])
+    .nullable()
+    .optional(),
+  slug: vine.any().use(fixed()).optional(),
+} satisfies RequestFields<UpdateOrganizationRequest>)
+
+export const changeRoleValidator = vine.create({
+  role: vine.enum(ROLES),
+} satisfies RequestFields<ChangeRoleRequest>)
+
+/** The new owner must be another user. */
+export const transferOwnershipValidator = vine.withMetaData<{ userId: string }>().create({
+  userId: vine.string().uuid().toLowerCase().use(somebodyElse()),
+} satisfies RequestFields<TransferOwnershipRequest>)
+
+const search = vine.string().trim().maxLength(SEARCH_MAX).optional()
+
+export const listOrganizationsValidator = vine.create({
+  ...pageFields,
+  search,
+} satisfies RequestFields<OrganizationListQuery>)
+
+export const listMembersValidator = vine.create({
+  ...pageFields,
+  search: search.clone(),
+  id: vine.string().uuid().toLowerCase().optional(),
+} satisfies RequestFields<MemberListQuery>)

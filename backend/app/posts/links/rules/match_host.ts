@@ -1,0 +1,34 @@
+import { networkOf } from './networks.js'
+
+/** A host that administrators have approved or blocked. */
+export interface HostEntry {
+  host: string
+  includesSubdomains: boolean
+  isBlocked: boolean
+}
+
+/** The host, its parent domains and the main hosts of its network, whose entries may cover it. */
+export function candidateHosts(host: string): string[] {
+  const labels = host.split('.')
+  const parents = labels.slice(0, -1).map((_label, index) => labels.slice(index).join('.'))
+  return [...new Set([...parents, ...(networkOf(host)?.main ?? [])])]
+}
+
+/**
+ * The entry that decides about a host: blocked before approved, then the longest. Without an entry of the host or a
+ * parent domain, that of its network.
+ */
+export function decidingEntry<Entry extends HostEntry>(
+  host: string,
+  entries: readonly Entry[],
+): Entry | null {
+  const own = entries.filter((entry) => covers(entry, host))
+  const main: readonly string[] = networkOf(host)?.main ?? []
+  const covering = own.length > 0 ? own : entries.filter((entry) => main.includes(entry.host))
+  const weight = (entry: HostEntry) => (entry.isBlocked ? 1_000 : 0) + entry.host.length
+  return covering.toSorted((a, b) => weight(b) - weight(a))[0] ?? null
+}
+
+function covers(entry: HostEntry, host: string): boolean {
+  return entry.host === host || (entry.includesSubdomains && host.endsWith(`.${entry.host}`))
+}

@@ -1,0 +1,71 @@
+import { MAIL_GATEWAYS } from './mail_gateways.js'
+import { NETWORK_REDIRECTORS } from './network_redirectors.js'
+import { parseLink, type ParsedLink } from './parse_link.js'
+import { percentDecoded, type Redirector } from './redirector.js'
+
+const REDIRECTORS = [...MAIL_GATEWAYS, ...NETWORK_REDIRECTORS]
+const HOPS_MAX = 6
+const DECODINGS_MAX = 4
+
+const UNSAFE = /[\p{Cc}\\]/u
+const ENCODED_START = /^[a-z]*%(?:25)*(?:3a|2f)/i
+const HOST_FIRST = /^[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+(?:[/?#]|$)/u
+
+/** The page to which a link leads through redirectors and mail gateways. Null if one of them does not reveal its target. */
+export function unwrapLink(link: ParsedLink): ParsedLink | null {
+  let current = link
+  for (let hop = 0; hop <= HOPS_MAX; hop += 1) {
+    const redirector = redirectorOf(current)
+    if (redirector === undefined) return current
+    const target = targetOf(redirector, new URL(current.url))
+    if (target === null) return null
+    current = target
+  }
+  return null
+}
+
+function redirectorOf({ url, host }: ParsedLink): Redirector | undefined {
+  const path = plainPath(new URL(url).pathname)
+  return REDIRECTORS.find((each) => isOn(each.hosts, host) && (each.path?.test(path) ?? true))
+}
+
+function isOn(hosts: Redirector['hosts'], host: string): boolean {
+  if (hosts instanceof RegExp) return hosts.test(host)
+  return hosts.some((name) => host === name || host.endsWith(`.${name}`))
+}
+
+/** The path as servers interpret it, whatever its encoding. */
+function plainPath(pathname: string): string {
+  const path = percentDecoded(pathname)
+    .toLowerCase()
+    .replace(/;[^/]*/g, '')
+    .replace(/\/+/g, '/')
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+}
+
+function targetOf({ target }: Redirector, url: URL): ParsedLink | null {
+  const given = typeof target === 'function' ? [target(url)] : target.flatMap((name) => valuesOf(url, name))
+  for (const text of given) {
+    const link = text === null ? null : parseTarget(text, url)
+    if (link !== null) return link
+  }
+  return null
+}
+
+/** The values of a parameter, ignoring the case of its name. */
+function valuesOf({ searchParams }: URL, name: string): string[] {
+  return [...searchParams].filter(([each]) => each.toLowerCase() === name).map(([, value]) => value)
+}
+
+/** Parses a target as browsers do: with a scheme, beginning with the host, or on the same host. */
+function parseTarget(text: string, base: URL): ParsedLink | null {
+  let target = text.trim()
+  for (let round = 0; round < DECODINGS_MAX && ENCODED_START.test(target); round += 1) {
+    target = percentDecoded(target)
+  }
+  if (UNSAFE.test(target)) return null
+  if (/^https?:\/\//i.test(target)) return parseLink(target)
+  if (target.startsWith('//')) return parseLink(`https:${target}`)
+  if (target.startsWith('/')) return parseLink(URL.parse(target, base.href)?.href ?? '')
+  return HOST_FIRST.test(target) ? parseLink(`https://${target}`) : null
+}

@@ -1,0 +1,8 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { listMoods } from '#posts/moods/queries/list_moods'
+
+export default class MoodsController {
+  async index({ response }: HttpContext) {
+    return response.json({ moods: await listMoods() })
+  }
+}

@@ -1,0 +1,41 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { findByKey } from '#core/database/transactions/idempotency'
+import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
+import { acceptLink } from '#posts/links/queries/accept_link'
+import { shareHosts } from '#posts/links/repositories/lock_hosts'
+import { requireMood } from '#posts/moods/repositories/require_mood'
+import { updatePostsCount, lockOpenOrganization } from '#organizations/public'
+import PostCreated from '#posts/posts/events/post_created'
+import { buildPost, type NewPost } from '#posts/posts/repositories/build_post'
+import { countPublication } from '#posts/posts/repositories/publications'
+import { savePost } from '#posts/posts/repositories/save_post'
+import { addPicture } from '#posts/previews/repositories/set_picture'
+import { findOrCreateTags } from '#posts/posts/repositories/tags'
+
+export interface CreatePostInput extends NewPost {
+  url: string
+  tags?: string[]
+  pictureId?: string | null
+}
+
+/** Shares a link with an organization. `isNew` is false when the idempotency key was used before. */
+export default class CreatePost {
+  async handle(input: CreatePostInput): Promise<{ id: string; isNew: boolean }> {
+    const write = async (trx: TransactionClientContract) => {
+      await shareHosts(trx)
+      const { isReviewed } = await lockOpenOrganization(trx, input.organizationId)
+      const known = await findByKey(trx, 'posts', input)
+      if (known) return { id: known.id, isNew: false }
+      const link = await acceptLink(input.url, trx)
+      if (input.isPublic === true) await countPublication(trx, { ...input, isReviewed })
+      await requireMood(trx, input.moodId)
+      const post = await buildPost(trx, { ...input, isReviewed }, link)
+      await savePost(trx, post, await findOrCreateTags(trx, input.tags ?? [], input.userId), null)
+      await addPicture(trx, { id: input.pictureId, userId: input.userId, post })
+      await updatePostsCount(trx, post.organizationId, 1)
+      afterCommit(trx, () => PostCreated.dispatch(post.organizationId, post.id, input.userId))
+      return { id: post.id, isNew: true }
+    }
+    return inTransaction(write, { turn: input.organizationId })
+  }
+}

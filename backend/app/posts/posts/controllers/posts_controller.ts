@@ -1,0 +1,80 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { answerRepeated } from '#core/database/transactions/repeated_action'
+import { idempotencyOf } from '#core/http/request/idempotency'
+import { idInBody } from '#core/http/request/id_in_body'
+import { requireMembership, type Membership } from '#organizations/public'
+import { postNotFound } from '#posts/posts/errors'
+import CreatePost from '#posts/posts/actions/create_post'
+import DeletePost from '#posts/posts/actions/delete_post'
+import ResubmitPost from '#posts/posts/actions/resubmit_post'
+import UpdatePost from '#posts/posts/actions/update_post'
+import PostPolicy from '#posts/posts/policies/post_policy'
+import { findPost, requirePost, requirePostAccess } from '#posts/posts/queries/find_post'
+import { isModeratorOf } from '#posts/posts/rules/post_abilities'
+import { forMember } from '#posts/posts/transformers/post_transformer'
+import { createPostValidator, updatePostValidator } from '#posts/posts/validators/post_validator'
+
+export default class PostsController {
+  async store({ auth, bouncer, request, response }: HttpContext) {
+    const { id: userId } = auth.getUserOrFail()
+    const membership = await requireMembership(userId, idInBody(request, 'organizationId'))
+    await bouncer.with(PostPolicy).authorize('create', membership)
+    const input = await request.validateUsing(createPostValidator)
+    const idempotency = await idempotencyOf(request, input)
+    const { id, isNew } = await new CreatePost().handle({ ...input, userId, idempotency })
+    return response.status(isNew ? 201 : 200).json(await toResponse(id, membership))
+  }
+
+  async show({ auth, bouncer, params, response }: HttpContext) {
+    const { post, membership } = await requirePost(auth.getUserOrFail().id, params.id)
+    await bouncer.with(PostPolicy).authorize('view', membership)
+    return response.json({ post: forMember(post, membership) })
+  }
+
+  async update({ auth, bouncer, params, request, response }: HttpContext) {
+    const user = auth.getUserOrFail()
+    const { post, membership } = await requirePost(user.id, params.id)
+    await bouncer.with(PostPolicy).authorize('update', post, membership)
+    const sent = await request.validateUsing(updatePostValidator)
+    // PUT sends an emptied comment as absent.
+    const changes = request.method() === 'PUT' ? { ...sent, comment: sent.comment ?? null } : sent
+    if (changes.isSensitive !== undefined && changes.isSensitive !== post.isSensitive) {
+      await bouncer.with(PostPolicy).authorize('markSensitive', post)
+    }
+    const { id, organization } = post
+    const target = {
+      id,
+      organizationId: organization.id,
+      userId: user.id,
+      byModerator: isModeratorOf(user, post),
+    }
+    await new UpdatePost().handle(target, changes)
+    return response.json(await toResponse(id, membership))
+  }
+
+  async resubmit({ auth, bouncer, params, response }: HttpContext) {
+    const { id: userId } = auth.getUserOrFail()
+    const { post, membership } = await requirePost(userId, params.id)
+    await bouncer.with(PostPolicy).authorize('update', post, membership)
+    await answerRepeated({ userId, action: 'post.resubmitted', target: post.id }, () =>
+      new ResubmitPost().handle({ id: post.id, organizationId: post.organization.id }),
+    )
+    return response.json(await toResponse(post.id, membership))
+  }
+
+  async destroy({ auth, bouncer, params, response }: HttpContext) {
+    const { id: userId } = auth.getUserOrFail()
+    await answerRepeated({ userId, action: 'post.deleted', target: params.id }, async () => {
+      const { membership, ...post } = await requirePostAccess(userId, params.id)
+      await bouncer.with(PostPolicy).authorize('delete', post, membership)
+      await new DeletePost().handle({ id: post.id, organizationId: membership.organizationId })
+    })
+    return response.noContent()
+  }
+}
+
+async function toResponse(id: string, membership: Membership) {
+  const post = await findPost(id)
+  if (!post) throw postNotFound()
+  return { post: forMember(post, membership) }
+}

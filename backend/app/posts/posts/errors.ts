@@ -1,0 +1,12 @@
+import type { ErrorDetails } from '#contract/error_code'
+import { AppError } from '#core/http/errors/app_error'
+
+export const postNotFound = () => new AppError('POST_NOT_FOUND')
+export const postNotRejected = () => new AppError('POST_NOT_REJECTED')
+export const tagNotFound = () => new AppError('TAG_NOT_FOUND')
+export const tagLimitReached = () => new AppError('TAG_LIMIT_REACHED')
+export const tagExists = (details: Pick<ErrorDetails, 'tag' | 'postsCount'>) =>
+  new AppError('TAG_EXISTS', details)
+/** `retryAfter` in seconds. */
+export const publicPostLimitReached = (retryAfter: number) =>
+  new AppError('PUBLIC_POST_LIMIT_REACHED', { retryAfter })

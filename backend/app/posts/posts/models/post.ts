@@ -1,0 +1,91 @@
+import { beforeSave, column } from '@adonisjs/lucid/orm'
+import type { ModerationStatus } from '#contract/posts/rules/post'
+import { flag, instant } from '#core/database/rows/columns'
+import { Entity } from '#core/database/rows/entity'
+
+export default class Post extends Entity {
+  static table = 'posts'
+
+  @column()
+  declare organizationId: string
+
+  @column()
+  declare userId: string | null
+
+  /** Unique in the organization; never changes. */
+  @column()
+  declare slug: string
+
+  @column()
+  declare title: string
+
+  @column()
+  declare url: string
+
+  @column()
+  declare host: string
+
+  /** The same for all addresses of a page. Null for posts shared before keys existed. */
+  @column()
+  declare pageKey: string | null
+
+  @column()
+  declare comment: string | null
+
+  /** The description from the linked page. */
+  @column()
+  declare linkDescription: string | null
+
+  @column()
+  declare moodId: string | null
+
+  @flag()
+  declare isPublic: boolean
+
+  @flag()
+  declare isSensitive: boolean
+
+  /** Set by a moderator; then the author cannot remove the mark. */
+  @flag()
+  declare sensitiveByModerator: boolean
+
+  @column()
+  declare moderationStatus: ModerationStatus
+
+  @column()
+  declare moderationReason: string | null
+
+  /** When a moderator approved or rejected it; null without a decision. */
+  @instant()
+  declare moderatedAt: Date | null
+
+  @column()
+  declare moderatedBy: string | null
+
+  /** The host whose approval also approved this post. */
+  @column()
+  declare approvedByHostId: string | null
+
+  /** When open reports hid it from the public; null while it is not hidden. */
+  @instant()
+  declare hiddenAt: Date | null
+
+  /** Whether the public lists show it. Set before each save, and by `unlistPosts` when the organization is deleted. */
+  @flag()
+  declare listed: boolean
+
+  /** When it was approved, which is when members are notified. Null while it is not approved. */
+  @instant()
+  declare approvedAt: Date | null
+
+  @column()
+  declare idempotencyKey: string | null
+
+  @column()
+  declare idempotencyHash: string | null
+
+  @beforeSave()
+  static decideListing(post: Post) {
+    post.listed = post.isPublic && post.moderationStatus === 'approved' && !post.hiddenAt
+  }
+}

@@ -1,0 +1,28 @@
+import type { ModerationStatus } from '#contract/posts/rules/post'
+import type { Picture } from '#contract/posts/data/link_preview'
+import type { Mood } from '#contract/posts/data/mood'
+import type { Tag } from '#contract/posts/data/tag'
+import type { AuthoredTexts } from '#posts/posts/rules/authored_texts'
+
+/** A post with its organization, author and tags. */
+export interface PostRecord extends AuthoredTexts {
+  id: string
+  slug: string
+  host: string
+  picture: Picture | null
+  mood: Mood | null
+  isPublic: boolean
+  isSensitive: boolean
+  sensitiveByModerator: boolean
+  moderationStatus: ModerationStatus
+  moderationReason: string | null
+  isHidden: boolean
+  listed: boolean
+  commentsCount: number
+  availableCount: number
+  createdAt: string
+  updatedAt: string
+  organization: { id: string; name: string; slug: string }
+  author: { id: string; name: string; avatarPath: string | null } | null
+  tags: Tag[]
+}

@@ -1,0 +1,46 @@
+import db from '@adonisjs/lucid/services/db'
+import { SEARCH_FOUND_MAX } from '#contract/core/rules/limits'
+import { reader } from '#core/database/sql/reader'
+import { organizationCounts } from '#organizations/public'
+import { feedTotal } from '#posts/posts/queries/feed_totals'
+import { searchPosts } from '#posts/posts/queries/search_posts'
+import { isNarrow, type PostFilter } from '#posts/posts/queries/post_filter'
+
+/** How many posts of an organization match a filter. */
+export interface PostCounts {
+  total: number
+  matching: number
+  /** Whether more match than were counted. */
+  hasMore: boolean
+}
+
+/** Uses stored totals where possible. For a search, at most `SEARCH_FOUND_MAX` posts are counted. */
+export async function countOrganizationPosts(filter: PostFilter): Promise<PostCounts> {
+  const { organizationId, visibility } = filter
+  const organization = await organizationCounts(db.connection(), organizationId).first()
+  const total: number = organization.posts_count
+  if (isNarrow(filter)) return { total, ...(await countFound(filter)) }
+  if (!visibility) return { total, matching: total, hasMore: false }
+  const shared = await feedTotal(`public:${organizationId}`)
+  return { total, matching: visibility === 'public' ? shared : total - shared, hasMore: false }
+}
+
+async function countFound(filter: PostFilter) {
+  const { sql, values } = await searchPosts(filter)
+  const [row] = await reader().rows<{ n: number }>(`select count(*) as n from (${sql} limit ?) counted`, [
+    ...values,
+    SEARCH_FOUND_MAX + 1,
+  ])
+  const n = Number(row!.n)
+  return { matching: Math.min(n, SEARCH_FOUND_MAX), hasMore: n > SEARCH_FOUND_MAX }
+}
+
+/** The number of posts that match a filter and were created after an instant. */
+export async function countPostsSince(filter: PostFilter, instant: string): Promise<number> {
+  const { sql, values } = await searchPosts(filter)
+  const [row] = await reader().rows<{ n: number }>(
+    `select count(*) as n from (${sql}) matching where created_at > ?`,
+    [...values, instant],
+  )
+  return Number(row!.n)
+}

@@ -1,0 +1,80 @@
+import db from '@adonisjs/lucid/services/db'
+import { DOMAIN_NOT_REVIEWED } from '#contract/posts/rules/post'
+import { MOOD_COLUMNS, moodJoin, toMood } from '#posts/moods/queries/mood_join'
+import { personJoin } from '#identity/public'
+import { organizationJoin } from '#organizations/public'
+import { textsOf } from '#posts/posts/rules/authored_texts'
+import type { PostRecord } from '#posts/posts/models/post_record'
+import { PICTURE_COLUMNS, pictureJoin } from '#posts/previews/queries/picture_join'
+import { toPicture } from '#posts/previews/rules/to_picture'
+import { tagsOfPosts } from '#posts/posts/queries/tags_of_posts'
+
+const COLUMNS = [
+  'posts.*',
+  'organizations.name as organization_name',
+  'organizations.slug as organization_slug',
+  'users.name as author_name',
+  'users.avatar_path as author_avatar_path',
+  ...MOOD_COLUMNS,
+  ...PICTURE_COLUMNS,
+]
+
+const JOINS = [
+  organizationJoin('posts.organization_id'),
+  personJoin('posts.user_id'),
+  moodJoin('posts.mood_id'),
+  pictureJoin('posts.id'),
+].join(' ')
+
+/** What `selectPosts` selects of one post, by its id. */
+export const SELECT_POST = `select ${COLUMNS.join(', ')} from posts ${JOINS}
+  where posts.id = ? and organizations.deleted_at is null`
+
+/** A query for posts with their organization, author and mood, to be narrowed and run by `listPosts`. */
+export function selectPosts() {
+  return selectAllPosts().whereNull('organizations.deleted_at')
+}
+
+/** Like `selectPosts`, including posts of deleted organizations. */
+export function selectAllPosts() {
+  return db.from('posts').joinRaw(JOINS).select(COLUMNS)
+}
+
+/** Runs a query of `selectPosts`, and one more for the tags of all its posts. */
+export async function listPosts(query: ReturnType<typeof selectPosts>): Promise<PostRecord[]> {
+  return toPosts(await query)
+}
+
+export type PostRow = Awaited<ReturnType<typeof selectPosts>>[number]
+
+/** Converts rows of `selectPosts`, with one more query for all their tags. */
+export async function toPosts(rows: readonly PostRow[]): Promise<PostRecord[]> {
+  const tags = await tagsOfPosts(rows)
+  return rows.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    host: row.host,
+    ...textsOf(row),
+    picture: toPicture(row),
+    mood: toMood(row),
+    isPublic: Boolean(row.is_public),
+    isSensitive: Boolean(row.is_sensitive),
+    sensitiveByModerator: Boolean(row.sensitive_by_moderator),
+    moderationStatus: row.moderation_status,
+    moderationReason:
+      row.moderation_reason ?? (row.moderation_status === 'pending' ? DOMAIN_NOT_REVIEWED : null),
+    isHidden: row.hidden_at !== null,
+    listed: Boolean(row.listed),
+    commentsCount: row.comments_count,
+    availableCount: row.available_count,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    organization: { id: row.organization_id, name: row.organization_name, slug: row.organization_slug },
+    author: row.author_name === null ? null : authorOf(row),
+    tags: tags.get(row.id) ?? [],
+  }))
+}
+
+function authorOf(row: Record<string, string>): NonNullable<PostRecord['author']> {
+  return { id: row.user_id!, name: row.author_name!, avatarPath: row.author_avatar_path ?? null }
+}

@@ -1,0 +1,43 @@
+import { reader } from '#core/database/sql/reader'
+import { openOrganizationJoin } from '#organizations/public'
+
+/** The position of a listed post in its list, where a page ends and the next one starts. */
+export interface ListedPlace {
+  id: string
+  created_at: string
+}
+
+/** The parts of the public addresses of a listed post and its organization. */
+export interface ListedAddress extends ListedPlace {
+  slug: string
+  organization_slug: string
+  is_sensitive: boolean | number
+  updated_at: string
+}
+
+const NEWEST = 'order by created_at desc, id desc'
+
+/** The addresses of listed posts, newest first, after a position. */
+export function listListedAddresses(limit: number, after?: ListedPlace): Promise<ListedAddress[]> {
+  const older = after === undefined ? '' : 'and (created_at, id) < (?, ?)'
+  return reader().rows<ListedAddress>(
+    `select posts.id, posts.slug, posts.is_sensitive, posts.created_at, posts.updated_at,
+      organizations.slug as organization_slug
+    from (select id from posts where listed ${older} ${NEWEST} limit ?) shown
+    join posts on posts.id = shown.id
+    ${openOrganizationJoin('posts.organization_id')}
+    order by posts.created_at desc, posts.id desc`,
+    [...(after === undefined ? [] : [after.created_at, after.id]), limit],
+  )
+}
+
+const PLACES = `select id, created_at from (
+    select id, created_at, row_number() over (${NEWEST}) as place from (
+      select id, created_at from posts where listed ${NEWEST} limit ?
+    ) newest
+  ) placed where place % ? = 0 ${NEWEST}`
+
+/** The last position of each full page of listed posts. Walks an index over as many posts as `pages` contain. */
+export function listPageEnds(pageSize: number, pages: number): Promise<ListedPlace[]> {
+  return reader().rows<ListedPlace>(PLACES, [pageSize * pages, pageSize])
+}

@@ -1,0 +1,39 @@
+import { personJoin } from '#identity/public'
+import { organizationJoin } from '#organizations/public'
+import { reader } from '#core/database/sql/reader'
+import type { SqlFragment } from '#core/database/sql/sql_fragment'
+
+/** A row of a listed post. */
+export interface ListedRow {
+  id: string
+  slug: string
+  title: string
+  url: string
+  host: string
+  comment: string | null
+  is_sensitive: boolean | number
+  comments_count: number
+  available_count: number
+  created_at: string
+  updated_at: string
+  organization_id: string
+  organization_name: string
+  organization_slug: string
+  author_name: string | null
+}
+
+/** Reads the posts whose ids a fragment selects. Joining after the offset halves the cost of a page. */
+export function rowsOf({ sql, values }: SqlFragment): Promise<ListedRow[]> {
+  return reader().rows<ListedRow>(
+    `select posts.id, posts.slug, posts.title, posts.url, posts.host, posts.comment, posts.is_sensitive,
+      posts.comments_count, posts.available_count, posts.created_at, posts.updated_at,
+      posts.organization_id, organizations.name as organization_name, organizations.slug as organization_slug,
+      users.name as author_name
+    from (${sql}) shown
+    join posts on posts.id = shown.id
+    ${organizationJoin('posts.organization_id')}
+    ${personJoin('posts.user_id')}
+    order by posts.created_at desc, posts.id desc`,
+    values,
+  )
+}

@@ -1,0 +1,60 @@
+import type { PredefinableTag } from '#contract/posts/data/tag'
+import { offsetOf, type PageRequest } from '#core/http/validation/pagination'
+import { placeholders } from '#core/database/sql/placeholders'
+import { reader } from '#core/database/sql/reader'
+import type { SqlFragment } from '#core/database/sql/sql_fragment'
+import { toTag, type TagRow } from '#posts/posts/models/tag_row'
+import { tagsByWord } from '#posts/posts/queries/tags_by_word'
+
+export interface OfferedTagFilter {
+  /** The beginning of the name or of a word in it; empty for all. */
+  search: string
+  /** The organizations of the user. */
+  organizationIds: readonly string[]
+  /** Whether a tag has to be on one of their posts. */
+  onlyUsed?: boolean
+}
+
+/** A page of the tags that a user may see: predefined ones first, then by name. */
+export async function listOfferedTags(
+  filter: OfferedTagFilter,
+  page: PageRequest,
+): Promise<PredefinableTag[]> {
+  const { sql, values } = await offered(filter)
+  const rows = await reader().rows<TagRow>(
+    `select id, name, is_predefined from tags where ${sql} order by is_predefined desc, name, id limit ? offset ?`,
+    [...values, page.limit, offsetOf(page)],
+  )
+  return rows.map(toTag)
+}
+
+/** The number of tags that a user may see. */
+export async function countOfferedTags(filter: OfferedTagFilter): Promise<number> {
+  const { sql, values } = await offered(filter)
+  const rows = await reader().rows<{ total: number | string }>(
+    `select count(*) as total from tags where ${sql}`,
+    values,
+  )
+  return Number(rows[0]?.total ?? 0)
+}
+
+const onPost = (condition: string) =>
+  `exists (select 1 from post_tags where post_tags.tag_id = tags.id and ${condition})`
+
+/**
+ * A tag is visible if it is predefined, on a listed post, or on a post of one of these organizations. Tags on private
+ * posts of other organizations would reveal what these write about.
+ */
+async function offered({
+  search,
+  organizationIds,
+  onlyUsed = false,
+}: OfferedTagFilter): Promise<SqlFragment> {
+  const known = onlyUsed ? [] : ['is_predefined', onPost('listed')]
+  if (organizationIds.length > 0) known.push(onPost(`organization_id in (${placeholders(organizationIds)})`))
+  const found = await tagsByWord(search)
+  return {
+    sql: `${found.sql} and (${known.join(' or ')})`,
+    values: [...found.values, ...organizationIds],
+  }
+}

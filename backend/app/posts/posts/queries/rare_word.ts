@@ -1,0 +1,60 @@
+import { placeholders } from '#core/database/sql/placeholders'
+import { reader } from '#core/database/sql/reader'
+import type { SqlFragment } from '#core/database/sql/sql_fragment'
+
+/** A word of a search. */
+export interface SearchedWord {
+  word: string
+  /** The members whose name contains it; their posts match too. */
+  authorIds: readonly string[]
+}
+
+/** Sorts after every character in a word. */
+const LAST = '\u{10FFFF}'
+
+/**
+ * Whether `word` of a table begins with a prefix. A single letter has to be the whole word, because too many begin with
+ * it.
+ */
+export function matchesPrefix(table: string, prefix: string): SqlFragment {
+  if ([...prefix].length === 1) return { sql: `${table}.word = ?`, values: [prefix] }
+  return { sql: `${table}.word >= ? and ${table}.word < ?`, values: [prefix, prefix + LAST] }
+}
+
+/**
+ * The posts of an organization with a word, as `post_id`, `organization_id` and `created_at`, in one or more rows each;
+ * includes those of an author whose name has the word.
+ */
+export function postsWithWord(organizationId: string, { word, authorIds }: SearchedWord): SqlFragment {
+  const { sql, values } = matchesPrefix('post_words', word)
+  const columns = 'organization_id, created_at'
+  const byText: SqlFragment = {
+    sql: `select post_id, ${columns} from post_words where organization_id = ? and ${sql}`,
+    values: [organizationId, ...values],
+  }
+  if (authorIds.length === 0) return byText
+  const authors = placeholders(authorIds)
+  return {
+    sql: `${byText.sql} union all
+      select id as post_id, ${columns} from posts where organization_id = ? and user_id in (${authors})`,
+    values: [...byText.values, organizationId, ...authorIds],
+  }
+}
+
+/** The word of a search that matches the fewest posts; null when each matches more than `atMost`. */
+export async function findRareWord(
+  organizationId: string,
+  words: readonly SearchedWord[],
+  atMost: number,
+): Promise<SearchedWord | null> {
+  const searches = words.map((word) => postsWithWord(organizationId, word))
+  const rows = await reader().rows<{ n: number }>(
+    searches
+      .map(({ sql }) => `select (select count(*) from (select 1 from (${sql}) found limit ?) few) as n`)
+      .join(' union all '),
+    searches.flatMap(({ values }) => [...values, atMost + 1]),
+  )
+  const counts = rows.map(({ n }) => Number(n))
+  const fewest = Math.min(...counts)
+  return fewest <= atMost ? words[counts.indexOf(fewest)]! : null
+}

@@ -1,0 +1,45 @@
+import db from '@adonisjs/lucid/services/db'
+import type { RowsOfUser, SqlFragment } from '#core/database/sql/sql_fragment'
+import { openMemberships } from '#organizations/public'
+
+/** Selects posts that others have shared, and their order. */
+export interface SharedPosts extends RowsOfUser {
+  /** Approved at this instant or later, as stored. */
+  since: string
+  /** Per organization. */
+  limit: number
+}
+
+/** SQLite has no `lateral`, but evaluates a correlated subquery for each row. */
+const DIALECTS = {
+  sqlite: {
+    latest: 'max',
+    // SQLite's planner prefers the index by `created_at`, and would sort every shared post.
+    posts: 'posts indexed by posts_shared',
+    join: (found: string) => `cross join posts on posts.id in (select posts.id ${found})`,
+  },
+  postgres: {
+    latest: 'greatest',
+    posts: 'posts',
+    join: (found: string) => `cross join lateral (select posts.* ${found}) posts`,
+  },
+}
+
+/**
+ * The `from` clause for posts, as `posts` next to `memberships`, that others have shared in a user's organizations
+ * since they joined. Each organization is one index scan up to the limit.
+ */
+export function sharedPosts({ userId, since, where, order, limit }: SharedPosts): SqlFragment {
+  const { latest, posts, join } =
+    DIALECTS[db.connection().dialect.name === 'postgres' ? 'postgres' : 'sqlite']
+  const found = `from ${posts} where posts.organization_id = memberships.organization_id
+    and posts.moderation_status = 'approved' and posts.user_id is distinct from memberships.user_id
+    and posts.created_at >= memberships.joined_at
+    and posts.approved_at >= ${latest}(?, memberships.joined_at) and ${where.sql}
+    order by posts.approved_at ${order}, posts.id ${order} limit ?`
+  return {
+    sql: `${openMemberships}
+      ${join(found)} where memberships.user_id = ?`,
+    values: [since, ...where.values, limit, userId],
+  }
+}

@@ -1,0 +1,27 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { toInstant } from '#core/database/rows/instant'
+import { tokenize } from '#core/database/search/tokenize'
+import type Post from '#posts/posts/models/post'
+
+/** The maximum number of indexed words of a post; few comments have more. */
+const WORDS_MAX = 400
+
+/** One statement for any number of words, so that the database can reuse its plan. */
+const INSERT = {
+  sqlite: `insert into post_words (post_id, organization_id, created_at, word)
+    select ?, ?, ?, value from json_each(?)`,
+  postgres: `insert into post_words (post_id, organization_id, created_at, word)
+    select ?::uuid, ?::uuid, ?::timestamp, word from json_array_elements_text(?::json) as word`,
+}
+
+/** The search words of a post: each word of the title, the host and the comment. */
+export const wordsOf = ({ title, host, comment }: Pick<Post, 'title' | 'host' | 'comment'>): string[] =>
+  tokenize([title, host, comment ?? ''].join('\n')).slice(0, WORDS_MAX)
+
+/** Stores the search words of a post. */
+export async function saveWords(trx: TransactionClientContract, post: Post, isNew: boolean): Promise<void> {
+  const { id, organizationId } = post
+  if (!isNew) await trx.from('post_words').where('post_id', id).delete()
+  const insert = INSERT[trx.dialect.name === 'postgres' ? 'postgres' : 'sqlite']
+  await trx.rawQuery(insert, [id, organizationId, toInstant(post.createdAt), JSON.stringify(wordsOf(post))])
+}

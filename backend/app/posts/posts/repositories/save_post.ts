@@ -1,0 +1,75 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { nextEventTime } from '#core/database/rows/event_time'
+import { toInstant } from '#core/database/rows/instant'
+import { afterCommit } from '#core/database/transactions/transaction'
+import ModerationQueueChanged from '#posts/posts/events/moderation_queue_changed'
+import type Post from '#posts/posts/models/post'
+import { keepAuthorVersion } from '#posts/posts/repositories/author_versions'
+import { recordFeedChanges } from '#posts/posts/repositories/feed_changes'
+import { lockTagsOfPost } from '#posts/posts/repositories/lock_tags'
+import { saveWords } from '#posts/posts/repositories/post_words'
+import type { Placement } from '#posts/posts/rules/feeds'
+
+const SEARCHED_FIELDS = ['title', 'comment', 'host'] as const
+
+/** The placement of a locked post in the lists. Locks its tags too, so that the placement cannot change in the meantime. */
+export async function lockPlacement(trx: TransactionClientContract, post: Post): Promise<Placement> {
+  const { organizationId, isPublic, listed } = post
+  return { organizationId, isPublic, listed, tagIds: await lockTagsOfPost(trx, post.id) }
+}
+
+/** Saves a post with these tags, its search words and its place in the lists; `before` is null for a new post. */
+export async function savePost(
+  trx: TransactionClientContract,
+  post: Post,
+  tagIds: readonly string[],
+  before: Placement | null,
+): Promise<void> {
+  const wasPending = (post.$original as Partial<Post>).moderationStatus === 'pending'
+  const wordsChanged = SEARCHED_FIELDS.some((name) => name in post.$dirty)
+  await dateApproval(trx, post)
+  if (before !== null) await keepAuthorVersion(trx, post)
+  await post.useTransaction(trx).save()
+  const { organizationId, isPublic, listed, createdAt } = post
+  const after = { organizationId, isPublic, listed, tagIds }
+  if (before === null || wordsChanged) await saveWords(trx, post, before === null)
+  await saveTags(trx, post, before, after)
+  await recordFeedChanges(trx, { createdAt, before, after })
+  if (wasPending || post.moderationStatus === 'pending') noteQueueChange(trx)
+}
+
+/** Called when a pending post is added, changed or removed. */
+export function noteQueueChange(trx: TransactionClientContract): void {
+  afterCommit(trx, () => ModerationQueueChanged.dispatch())
+}
+
+/** Members are notified of a post when it is approved. */
+async function dateApproval(trx: TransactionClientContract, post: Post): Promise<void> {
+  const isApproved = post.moderationStatus === 'approved'
+  if (!isApproved) post.approvedAt = null
+  else post.approvedAt ??= post.$isPersisted ? await nextEventTime(trx) : post.createdAt
+}
+
+/** The rows include `listed`, so they change together with it. */
+async function saveTags(
+  trx: TransactionClientContract,
+  post: Post,
+  before: Placement | null,
+  { listed, tagIds }: Placement,
+): Promise<void> {
+  if (before && before.listed === listed && isSameSet(before.tagIds, tagIds)) return
+  if (before && before.tagIds.length > 0) await trx.from('post_tags').where('post_id', post.id).delete()
+  if (tagIds.length === 0) return
+  const rows = tagIds.map((tag_id) => ({
+    post_id: post.id,
+    organization_id: post.organizationId,
+    tag_id,
+    created_at: toInstant(post.createdAt),
+    listed,
+  }))
+  await trx.table('post_tags').multiInsert(rows)
+}
+
+function isSameSet(some: readonly string[], others: readonly string[]): boolean {
+  return new Set(some).symmetricDifference(new Set(others)).size === 0
+}

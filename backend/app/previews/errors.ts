@@ -1,4 +1,0 @@
-import { AppError } from '#core/errors/app_error'
-
-export const fileNotFound = () => new AppError('NOT_FOUND')
-export const pictureNotFound = () => new AppError('PICTURE_NOT_FOUND')

@@ -1,8 +1,0 @@
-import { BroadcastEvent, toAdministrators } from '#core/events/broadcast_event'
-
-/** Somebody has reported a post, or a report was resolved or reopened. */
-export default class ReportsChanged extends BroadcastEvent {
-  broadcast() {
-    return [toAdministrators({ type: 'reports.changed' })]
-  }
-}

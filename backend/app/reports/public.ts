@@ -1,8 +1,0 @@
-export { waitingReports } from './queries/waiting_reports.js'
-export { deleteReportsByReporter, markReportsRead } from '#reports/repositories/reports'
-export { reportJoin, resolvedReports } from '#reports/queries/resolved_reports'
-export { pagesOfReporter } from '#reports/queries/pages_of_reporter'
-export type { ReportRecord } from '#reports/models/report_record'
-export { default as ReportResolved } from '#reports/events/report_resolved'
-export { reportAlarm } from './queries/report_alarm.js'
-export { forgetNetworks } from './jobs/forget_networks.js'

@@ -1,0 +1,7 @@
+import { onBeforeCommit } from '#core/events/before_commit'
+import { DeletionBegun } from '#organizations/organization_deletion/events/organization_deletion'
+import { disconnect } from '#slack/actions/disconnect_slack'
+
+onBeforeCommit(DeletionBegun, (trx, { organizationId, actorId }) =>
+  disconnect(trx, { organizationId, actorId }),
+)

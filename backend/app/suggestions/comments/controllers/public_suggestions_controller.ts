@@ -1,0 +1,29 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { toPageRequest, toPagination } from '#core/http/validation/pagination'
+import { findPublicPost, postNotFound } from '#posts/public'
+import { listSuggestions } from '#suggestions/comments/queries/list_suggestions'
+import { visitorLimit } from '#suggestions/comments/queries/visitor_limit'
+import { forVisitor } from '#suggestions/comments/transformers/comment_transformer'
+import { listCommentsValidator } from '#suggestions/comments/validators/comment_validator'
+import { visitorOf } from '#suggestions/comments/http/visitor'
+
+/** Public: the suggestions of a listed post, without replies and authors. */
+export default class PublicSuggestionsController {
+  async index(ctx: HttpContext) {
+    const { params, request, response } = ctx
+    const post = await findPublicPost(params.organizationSlug, params.postSlug)
+    if (!post) throw postNotFound()
+    const page = toPageRequest(await listCommentsValidator.validate(request.qs()))
+    const by = visitorOf(ctx)
+    const [suggestions, limit] = await Promise.all([
+      listSuggestions({ postId: post.id, page }),
+      visitorLimit(post.id, by),
+    ])
+    return response.json({
+      comments: suggestions.map((suggestion) => forVisitor(suggestion, by.visitor)),
+      total: post.commentsCount,
+      pagination: toPagination(page, post.commentsCount),
+      limit,
+    })
+  }
+}

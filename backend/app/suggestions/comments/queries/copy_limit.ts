@@ -1,0 +1,59 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { placeholders } from '#core/database/sql/placeholders'
+import { rawRows } from '#core/database/sql/raw_rows'
+import { openMemberships, organizationJoin } from '#organizations/public'
+import { personJoin } from '#identity/public'
+import { isUnclaimed, OWN_TEXT_OF } from '#suggestions/comments/rules/availability'
+import type { CommentViewer } from '#suggestions/comments/rules/comment_abilities'
+
+interface Copier {
+  organizationId: string
+  userId: string
+}
+
+/**
+ * The posts of which a member has copied as many suggestions as their organization allows, while a colleague has copied
+ * none although one is available to them; with the limit.
+ */
+export async function listCopyLimits(
+  client: QueryClientContract,
+  { organizationId, userId }: Copier,
+  postIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (postIds.length === 0) return new Map()
+  const unclaimed = isUnclaimed()
+  const rows = await rawRows<{ post_id: string; copies_per_post: number }>(
+    client,
+    `select copied.post_id, organizations.copies_per_post
+    from (select post_id, count(*) as n from comments
+      where post_id in (${placeholders(postIds)}) and claimed_by_user_id = ? group by post_id) copied
+    ${organizationJoin('?')} and organizations.copies_per_post <= copied.n
+    where exists (select 1 from ${openMemberships} ${personJoin('memberships.user_id')}
+      where memberships.organization_id = ? and memberships.user_id <> ?
+      and users.id is not null and users.disabled_at is null
+      and not exists (select 1 from comments
+        where comments.post_id = copied.post_id and comments.claimed_by_user_id = memberships.user_id)
+      and exists (select 1 from comments where comments.post_id = copied.post_id and ${unclaimed.sql}
+        and (${OWN_TEXT_OF} is null or ${OWN_TEXT_OF} <> memberships.user_id)))`,
+    [...postIds, userId, organizationId, organizationId, userId, ...unclaimed.values],
+  )
+  return new Map(rows.map(({ post_id, copies_per_post }) => [post_id, Number(copies_per_post)]))
+}
+
+/** The limit of suggestions of a post that a member may copy, once they have reached it; null while they may copy. */
+export async function findCopyLimit(
+  client: QueryClientContract,
+  { postId, ...copier }: Copier & { postId: string },
+): Promise<number | null> {
+  return (await listCopyLimits(client, copier, [postId])).get(postId) ?? null
+}
+
+/** A viewer of a post's comments, with the limit on their copies. */
+export async function withCopyLimit(
+  viewer: CommentViewer,
+  post: { id: string; organizationId: string },
+): Promise<CommentViewer & { copyLimit: number | null }> {
+  const copier = { organizationId: post.organizationId, userId: viewer.userId }
+  return { ...viewer, copyLimit: await findCopyLimit(db.connection(), { ...copier, postId: post.id }) }
+}

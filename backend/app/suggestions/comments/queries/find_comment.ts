@@ -1,0 +1,77 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { membershipJoin, openOrganizationJoin } from '#organizations/public'
+import { postJoin, type PostAccess } from '#posts/public'
+import { commentNotFound } from '#suggestions/comments/errors'
+import type { CommentRecord } from '#suggestions/comments/models/comment_record'
+import { listComments, selectComments, toComments } from '#suggestions/comments/queries/list_comments'
+import type { CommentViewer } from '#suggestions/comments/rules/comment_abilities'
+
+/** The suggestion or reply with this id, without checking who may see it. */
+export async function findComment(id: string, client?: QueryClientContract): Promise<CommentRecord> {
+  const [comment] = await listComments(selectComments(client).where('comments.id', id))
+  if (!comment) throw commentNotFound()
+  return comment
+}
+
+/** A suggestion of a listed post. Visitors can access nothing else. */
+export async function findPublicSuggestion(id: string): Promise<CommentRecord> {
+  const [comment] = await listComments(
+    selectComments()
+      .joinRaw(postJoin('comments.post_id'))
+      .joinRaw(openOrganizationJoin('posts.organization_id'))
+      .where('comments.id', id)
+      .whereNull('comments.parent_id')
+      .where('posts.listed', true),
+  )
+  if (!comment) throw commentNotFound()
+  return comment
+}
+
+/** A member as the viewer of a post's comments. */
+export function viewerOf({ membership: { userId, role }, author }: PostAccess): CommentViewer {
+  return { userId, role, postAuthorId: author?.id ?? null }
+}
+
+interface CommentAccess {
+  comment: CommentRecord
+  viewer: CommentViewer
+  organizationId: string
+  /** The host of the shared link. */
+  host: string
+}
+
+/** A comment in an organization of this user. COMMENT_NOT_FOUND for users who are not members. */
+export async function requireComment(userId: string, id: string): Promise<CommentAccess> {
+  const rows = await selectComments()
+    .joinRaw(postJoin('comments.post_id'))
+    .joinRaw(openOrganizationJoin('posts.organization_id'))
+    .joinRaw(membershipJoin('posts.organization_id', '?'), [userId])
+    .where('comments.id', id)
+    .select('posts.user_id as post_author_id', 'posts.host', 'posts.organization_id', 'memberships.role')
+  const [comment] = toComments(rows)
+  if (!comment) throw commentNotFound()
+  const { post_author_id: postAuthorId, organization_id: organizationId, host, role } = rows[0]
+  return { comment, viewer: { userId, role, postAuthorId }, organizationId, host }
+}
+
+/** Like `requireComment`, for a suggestion: replies cannot be claimed. */
+export async function requireSuggestion(userId: string, id: string): Promise<CommentAccess> {
+  const found = await requireComment(userId, id)
+  if (found.comment.parentId !== null) throw commentNotFound()
+  return found
+}
+
+/** Whether a member has claimed a suggestion of a post. */
+export async function hasClaimed(
+  postId: string,
+  userId: string,
+  client: QueryClientContract = db.connection(),
+): Promise<boolean> {
+  const claimed: unknown = await client
+    .from('comments')
+    .where({ post_id: postId, claimed_by_user_id: userId })
+    .select('id')
+    .first()
+  return Boolean(claimed)
+}

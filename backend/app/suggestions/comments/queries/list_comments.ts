@@ -1,0 +1,53 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { MOOD_COLUMNS, moodJoin, toMood } from '#posts/public'
+import { personJoin } from '#identity/public'
+import type { CommentRecord } from '#suggestions/comments/models/comment_record'
+
+const COLUMNS = [
+  'comments.*',
+  'users.name as author_name',
+  'users.avatar_path as author_avatar_path',
+  ...MOOD_COLUMNS,
+  'similar.id as similar_id',
+  'similar.content as similar_content',
+]
+
+/** A query for suggestions and replies with their author and mood, to be narrowed and run by `listComments`. */
+export function selectComments(client: QueryClientContract = db.connection()) {
+  return client
+    .from('comments')
+    .joinRaw(personJoin('comments.user_id'))
+    .joinRaw(moodJoin('comments.mood_id'))
+    .leftJoin('comments as similar', 'similar.id', 'comments.similar_to_id')
+    .select(COLUMNS)
+}
+
+/** Runs a query of `selectComments`. */
+export async function listComments(query: ReturnType<typeof selectComments>): Promise<CommentRecord[]> {
+  return toComments(await query)
+}
+
+/** Converts rows of `selectComments`. */
+export function toComments(rows: Awaited<ReturnType<typeof selectComments>>): CommentRecord[] {
+  return rows.map((row) => ({
+    id: row.id,
+    postId: row.post_id,
+    parentId: row.parent_id,
+    content: row.content,
+    isAiGenerated: Boolean(row.is_ai_generated),
+    claimedAt: row.claimed_at,
+    claimedByUserId: row.claimed_by_user_id,
+    claimedByVisitor: row.claimed_by_visitor,
+    copiedContent: row.copied_content,
+    similarTo: row.similar_id === null ? null : { id: row.similar_id, content: row.similar_content },
+    mood: toMood(row),
+    author: row.author_name === null ? null : authorOf(row),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }))
+}
+
+function authorOf(row: Record<string, string>): NonNullable<CommentRecord['author']> {
+  return { id: row.user_id!, name: row.author_name!, avatarPath: row.author_avatar_path ?? null }
+}

@@ -1,0 +1,75 @@
+import db from '@adonisjs/lucid/services/db'
+import { now } from '#core/runtime/clock'
+import { fromInstant } from '#core/database/rows/instant'
+import { tokenizeSearch } from '#core/database/search/tokenize'
+import { unreadAmong } from '#posts/public'
+import type { CommentRecord } from '#suggestions/comments/models/comment_record'
+import { listCopyLimits } from '#suggestions/comments/queries/copy_limit'
+import {
+  listCopyable,
+  listPostsToOffer,
+  type OfferedRow,
+} from '#suggestions/comments/queries/list_posts_to_offer'
+import type { OfferedPost } from '#posts/public'
+import { listComments, selectComments } from '#suggestions/comments/queries/list_comments'
+import { selectOffered, type Offerable } from '#suggestions/comments/rules/select_offered'
+
+/** A post, whether the member has read it, and what they are offered there. */
+export interface OfferRecord {
+  post: OfferedPost
+  isUnread: boolean
+  /** How many suggestions the member could copy. */
+  available: number
+  suggestions: CommentRecord[]
+  nextId: string | null
+}
+
+interface OfferFilter {
+  organizationId: string
+  userId: string
+  search?: string
+  limit: number
+}
+
+/** What a member could copy from the newest posts, or from those that match a search. Reserves nothing. */
+export async function listOffers({ userId, ...filter }: OfferFilter): Promise<OfferRecord[]> {
+  const { organizationId } = filter
+  const posts = await listPostsToOffer(filter)
+  const postIds = posts.map(({ id }) => id)
+  const byPost = Map.groupBy(await listCopyable(userId, postIds), (row) => row.post_id)
+  const request = { userId, at: now().getTime() }
+  const words = tokenizeSearch(filter.search ?? '')
+  const offerable = (row: OfferedRow) => toOfferable(row, words)
+  const limits = await listCopyLimits(db.connection(), { organizationId, userId }, postIds)
+  const chosen = posts.map(({ id }) => {
+    const rows = (byPost.get(id) ?? []).filter(({ copied_at }) => copied_at !== null || !limits.has(id))
+    return selectOffered(rows.map(offerable), request)
+  })
+  const comments = await readChosen(chosen.flatMap(({ ids }) => ids))
+  const unread = await unreadAmong(userId, postIds)
+  return posts.map((post, index) => ({
+    post,
+    isUnread: unread.has(post.id),
+    available: chosen[index]!.available,
+    suggestions: chosen[index]!.ids.map((id) => comments.get(id)).filter((comment) => comment !== undefined),
+    nextId: chosen[index]!.nextId,
+  }))
+}
+
+const toOfferable = (
+  { id, author_id, copied_at, reserved_by, expires_at, search_words }: OfferedRow,
+  words: string[],
+): Offerable => ({
+  id,
+  authorId: author_id,
+  isFound: words.length > 0 && words.every((word) => search_words?.includes(` ${word}`)),
+  reservedBy: reserved_by,
+  reservedUntil: expires_at === null ? 0 : fromInstant(expires_at).getTime(),
+  copiedAt: copied_at === null ? null : fromInstant(copied_at).getTime(),
+})
+
+async function readChosen(ids: string[]): Promise<Map<string, CommentRecord>> {
+  if (ids.length === 0) return new Map()
+  const comments = await listComments(selectComments().whereIn('comments.id', ids))
+  return new Map(comments.map((comment) => [comment.id, comment]))
+}

@@ -1,0 +1,15 @@
+import type { RowsOfUser, SqlFragment } from '#core/database/sql/sql_fragment'
+import { membershipJoin, openOrganizationJoin } from '#organizations/public'
+import { postJoin } from '#posts/public'
+
+/** The `from` clause for replies, as `comments`, to a user's suggestions since they joined the organization. */
+export function repliesTo({ userId, where, order, limit }: RowsOfUser): SqlFragment {
+  return {
+    sql: `comments ${postJoin('comments.post_id')}
+      ${membershipJoin('posts.organization_id', '?')}
+      ${openOrganizationJoin('posts.organization_id')}
+      where comments.reply_to_user_id = ? and comments.created_at >= memberships.joined_at and ${where.sql}
+      order by comments.created_at ${order}, comments.id ${order} limit ?`,
+    values: [userId, userId, ...where.values, limit],
+  }
+}

@@ -1,0 +1,74 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { Supply } from '#contract/suggestions/data/comment'
+import type { Person } from '#contract/identity/data/user'
+import { forTeammate, personJoin } from '#identity/public'
+import { isUnclaimed } from '#suggestions/comments/rules/availability'
+import { membershipJoin, organizationCounts } from '#organizations/public'
+
+/** The fields of a post on which its supply depends. */
+interface SuppliedPost {
+  id: string
+  organizationId: string
+  commentsCount: number
+  availableCount: number
+}
+
+/** The number of available suggestions of a post, for how many members, and how many of them have copied. */
+export async function supplyCounts(
+  client: QueryClientContract,
+  post: SuppliedPost,
+): Promise<Omit<Supply, 'copiers' | 'copiedByOthers'> & { copiersVisible: boolean }> {
+  const row = await organizationCounts(client, post.organizationId)
+    .select(copiersOf(client, post).countDistinct('users.id').as('copied_by'))
+    .firstOrFail()
+  return {
+    available: post.availableCount,
+    total: post.commentsCount,
+    members: row.members_count,
+    copiedBy: Number(row.copied_by),
+    copiersVisible: Boolean(row.copiers_visible),
+  }
+}
+
+/** The current members who have copied a suggestion of a post. */
+function copiersOf(client: QueryClientContract, { id, organizationId }: SuppliedPost) {
+  return client
+    .from('comments')
+    .joinRaw(membershipJoin('?', 'comments.claimed_by_user_id'), [organizationId])
+    .joinRaw(personJoin('memberships.user_id'))
+    .where('comments.post_id', id)
+    .whereNull('comments.parent_id')
+}
+
+/** The supply of a post, and the members who have copied from it if the organization shows them. */
+export async function findSupply(post: SuppliedPost): Promise<Supply> {
+  const { copiersVisible, ...counts } = await supplyCounts(db.connection(), post)
+  return {
+    ...counts,
+    copiedByOthers: await countCopiesOfOthers(post),
+    copiers: copiersVisible ? await listCopiers(post) : null,
+  }
+}
+
+/** How many suggestions of a post were copied by visitors and by former members. */
+async function countCopiesOfOthers({ id, organizationId }: SuppliedPost): Promise<number> {
+  const unclaimed = isUnclaimed()
+  const [row] = await db
+    .from('comments')
+    .joinRaw(`left ${membershipJoin('?', 'comments.claimed_by_user_id')}`, [organizationId])
+    .where('comments.post_id', id)
+    .whereNull('comments.parent_id')
+    .whereRaw(`not (${unclaimed.sql})`, unclaimed.values)
+    .whereNull('memberships.user_id')
+    .count('* as n')
+  return Number(row.n)
+}
+
+async function listCopiers(post: SuppliedPost): Promise<Person[]> {
+  const rows = await copiersOf(db.connection(), post)
+    .distinct('users.id', 'users.name', 'users.avatar_path')
+    .orderBy('users.name')
+    .orderBy('users.id')
+  return rows.map(({ id, name, avatar_path: avatarPath }) => forTeammate({ id, name, avatarPath }))
+}

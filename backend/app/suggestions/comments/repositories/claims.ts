@@ -1,0 +1,87 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { fromInstant, toInstant } from '#core/database/rows/instant'
+import type { LockedPost } from '#posts/public'
+import { copyLimitReached } from '#suggestions/comments/errors'
+import { findCopyLimit } from '#suggestions/comments/queries/copy_limit'
+import { deleteUsedTexts } from '#suggestions/comments/repositories/used_texts'
+import { updateSupply } from '#suggestions/comments/repositories/update_supply'
+import {
+  claimedBy,
+  RELEASED,
+  visitorClaimsEndBefore,
+  type Claimant,
+  type ClaimState,
+} from '#suggestions/comments/rules/claim_state'
+
+/**
+ * Claims an available suggestion of a locked post, even one reserved for others. False when it is already claimed;
+ * COPY_LIMIT_REACHED for a member who has to leave it to colleagues.
+ */
+export async function claimIfAvailable(
+  trx: TransactionClientContract,
+  post: LockedPost,
+  id: string,
+  claimant: Claimant,
+): Promise<boolean> {
+  const limit = await limitOf(trx, post, claimant)
+  const claimed: unknown = await trx
+    .from('comments')
+    .where({ id, post_id: post.id })
+    .whereNull('parent_id')
+    .whereNull('claimed_at')
+    .update(claimedBy(claimant))
+  if (Number(claimed) !== 1) return false
+  if (limit !== null) throw copyLimitReached(limit)
+  const reservations = trx.from('suggestion_reservations').where('comment_id', id)
+  if ('userId' in claimant) void reservations.orWhere({ post_id: post.id, user_id: claimant.userId })
+  await reservations.delete()
+  await updateSupply(trx, post, { available: -1 })
+  return true
+}
+
+function limitOf(trx: TransactionClientContract, { id, organizationId }: LockedPost, claimant: Claimant) {
+  if (!('userId' in claimant) || claimant.isFirst) return null
+  return findCopyLimit(trx, { organizationId, postId: id, userId: claimant.userId })
+}
+
+/** Releases a claim on a suggestion of a locked post. False when the given claim has already ended. */
+export async function releaseClaim(
+  trx: TransactionClientContract,
+  post: LockedPost,
+  id: string,
+  { claimedAt, claimedByVisitor }: ClaimState,
+): Promise<boolean> {
+  if (claimedAt === null) return false
+  const released: unknown = await trx
+    .from('comments')
+    .where({ id, post_id: post.id, claimed_at: claimedAt })
+    .update(RELEASED)
+  if (Number(released) !== 1) return false
+  await deleteUsedTexts(trx, [id], { copied: true })
+  if (claimedByVisitor !== null) await trx.from('visitor_claims').where('comment_id', id).delete()
+  await updateSupply(trx, post, { available: 1, releasedClaimAt: fromInstant(claimedAt) })
+  return true
+}
+
+/** Releases the expired claims of visitors on a locked post. */
+export async function releaseExpiredVisitorClaims(
+  trx: TransactionClientContract,
+  post: LockedPost,
+): Promise<void> {
+  const end = toInstant(visitorClaimsEndBefore())
+  const released: unknown = await trx
+    .from('comments')
+    .where('post_id', post.id)
+    .whereNotNull('claimed_by_visitor')
+    .where('claimed_at', '<=', end)
+    .update(RELEASED)
+  if (Number(released) === 0) return
+  await trx.from('visitor_claims').where('post_id', post.id).where('created_at', '<=', end).delete()
+  const available = trx.from('comments').where('post_id', post.id).whereNull('claimed_at').select('id')
+  await trx
+    .from('used_texts')
+    .where({ post_id: post.id, copied: true })
+    .whereIn('comment_id', available)
+    .delete()
+  await updateSupply(trx, post, { available: Number(released) })
+}

@@ -1,0 +1,71 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import env from '#start/env'
+import { afterCommit } from '#core/database/transactions/transaction'
+import type { LockedPost } from '#posts/public'
+import { suggestionLimitReached, suggestionsSimilar } from '#suggestions/comments/errors'
+import SuggestionAdded from '#suggestions/comments/events/suggestion_added'
+import type Comment from '#suggestions/comments/models/comment'
+import { insertComment, type NewComment } from '#suggestions/comments/repositories/insert_comment'
+import { updateSupply } from '#suggestions/comments/repositories/update_supply'
+import { findSimilar, insertUsedText } from '#suggestions/comments/repositories/used_texts'
+import { findClosest, type KnownText } from '#suggestions/comments/rules/closest'
+
+/** A suggestion with a checked text, and the suggestion of which it is a near-duplicate. */
+export type CheckedSuggestion = NewComment & { similarToId: string | null }
+
+/** One of several new suggestions. */
+export interface SuggestionToAdd extends Omit<NewComment, 'parentId' | 'idempotency'> {
+  id: string
+  /** Its index in the request, for errors. */
+  index: number
+  /** Whether to accept a near-duplicate of another suggestion. */
+  acceptSimilar: boolean
+}
+
+/** Refuses more suggestions than a post may have. */
+export function requireRoom(post: LockedPost, count: number): void {
+  if (post.commentsCount + count > env.suggestionsPerPost) throw suggestionLimitReached()
+}
+
+/** Inserts suggestions of a locked post whose texts were checked. */
+export async function insertChecked(
+  trx: TransactionClientContract,
+  post: LockedPost,
+  suggestions: readonly CheckedSuggestion[],
+): Promise<Comment[]> {
+  const inserted: Comment[] = []
+  for (const { similarToId, ...suggestion } of suggestions) {
+    const comment = await insertComment(trx, suggestion, { similarToId })
+    await insertUsedText(trx, { postId: post.id, id: comment.id, copied: false }, suggestion.content)
+    afterCommit(trx, () => SuggestionAdded.dispatch(post.organizationId, post.id, comment.id, null))
+    inserted.push(comment)
+  }
+  await updateSupply(trx, post, { comments: inserted.length, available: inserted.length })
+  return inserted
+}
+
+/**
+ * Adds several suggestions to a locked post, all or none. SUGGESTION_SIMILAR lists those that repeat a text of the post
+ * or of each other, and near-duplicates that are not accepted.
+ */
+export async function insertSuggestions(
+  trx: TransactionClientContract,
+  post: LockedPost,
+  suggestions: readonly SuggestionToAdd[],
+): Promise<Comment[]> {
+  requireRoom(post, suggestions.length)
+  const earlier: KnownText[] = []
+  const refused = []
+  const checked: CheckedSuggestion[] = []
+  // All are checked before the first insert: texts of this transaction must not count as texts of the post.
+  for (const { index, acceptSimilar, ...suggestion } of suggestions) {
+    const { id, content: text } = suggestion
+    const found = (await findSimilar(trx, { postId: post.id, text })) ?? findClosest(text, earlier)
+    const isRefused = found !== null && (found.isSame || !acceptSimilar)
+    if (isRefused) refused.push({ index, isSame: found.isSame, similar: found.text })
+    earlier.push({ id, content: text })
+    checked.push({ ...suggestion, similarToId: found?.text.id ?? null })
+  }
+  if (refused.length > 0) throw suggestionsSimilar(refused)
+  return insertChecked(trx, post, checked)
+}

@@ -1,0 +1,28 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { placeholders } from '#core/database/sql/placeholders'
+import { rawRows } from '#core/database/sql/raw_rows'
+import { recountSuggestionsOf } from '#posts/public'
+
+interface SuggestionsRow {
+  post_id: string
+  suggestions: number
+  available: number
+}
+
+/** Compares the stored counts of suggestions of all posts with the actual ones. */
+export const recountSuggestions = (options: { repair: boolean }): Promise<number> =>
+  recountSuggestionsOf(countSuggestions, options)
+
+async function countSuggestions(
+  trx: TransactionClientContract,
+  postIds: string[],
+): Promise<Map<string, number[]>> {
+  if (postIds.length === 0) return new Map()
+  const rows = await rawRows<SuggestionsRow>(
+    trx,
+    `select post_id, count(*) as suggestions, sum(case when claimed_at is null then 1 else 0 end) as available
+     from comments where parent_id is null and post_id in (${placeholders(postIds)}) group by post_id`,
+    postIds,
+  )
+  return new Map(rows.map((row) => [row.post_id, [Number(row.suggestions), Number(row.available)]]))
+}

@@ -1,0 +1,40 @@
+import { may } from '#organizations/public'
+import type { Viewer } from '#posts/public'
+import { isClaimed, type ClaimState } from '#suggestions/comments/rules/claim_state'
+
+/** A member who views a post. */
+export interface CommentViewer extends Viewer {
+  postAuthorId: string | null
+  /** The copy limit, once they have reached it; null or absent while they may copy more. */
+  copyLimit?: number | null
+}
+
+interface Judged extends ClaimState {
+  parentId: string | null
+  author: { id: string } | null
+}
+
+/** What a member may do with a suggestion or reply. */
+export function commentAbilities(viewer: CommentViewer, comment: Judged) {
+  const isSuggestion = comment.parentId === null
+  const used = isClaimed(comment)
+  return {
+    update: comment.author?.id === viewer.userId,
+    delete: comment.author?.id === viewer.userId || may(viewer.role, 'deleteAnyComment'),
+    claim: isSuggestion && !used && (viewer.copyLimit ?? null) === null,
+    release: isSuggestion && used && mayRelease(viewer, comment),
+    reply: isSuggestion,
+  }
+}
+
+/** Whether a member manages the suggestions of a post, and therefore sees which are near-duplicates. */
+export function managesSuggestions({ userId, role, postAuthorId }: CommentViewer): boolean {
+  return userId === postAuthorId || may(role, 'deleteAnyComment')
+}
+
+/** The claimant, the post's author and moderating roles may release a claim; any member may release a visitor's claim. */
+export function mayRelease(viewer: CommentViewer, comment: Judged): boolean {
+  if (!isClaimed(comment) || comment.claimedByVisitor !== null) return true
+  const entitled = [comment.claimedByUserId, viewer.postAuthorId]
+  return entitled.includes(viewer.userId) || may(viewer.role, 'releaseAnyClaim')
+}

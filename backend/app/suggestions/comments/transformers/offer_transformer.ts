@@ -1,0 +1,49 @@
+import type { Offer, OrganizationClaim } from '#contract/suggestions/data/offer'
+import { instantToIso } from '#core/database/rows/instant'
+import type { PostRecord } from '#posts/public'
+import type { OfferRecord } from '#suggestions/comments/queries/list_offers'
+import { isClaimed } from '#suggestions/comments/rules/claim_state'
+
+/** A post with what a member could copy there. */
+export function forTray(
+  { post, isUnread, available, suggestions, nextId }: OfferRecord,
+  userId: string,
+): Offer {
+  return {
+    post: {
+      id: post.id,
+      title: post.title,
+      postUrl: post.url,
+      host: post.host,
+      isSensitive: Boolean(post.is_sensitive),
+      createdAt: instantToIso(post.created_at),
+      userName: post.user_name,
+    },
+    available,
+    total: post.comments_count,
+    unread: isUnread,
+    suggestions: suggestions.map((suggestion) => {
+      const { id, content, isAiGenerated, mood, copiedContent, createdAt, claimedByUserId } = suggestion
+      const isLocked = isClaimed(suggestion)
+      return {
+        id,
+        content,
+        isAiGenerated,
+        isLocked,
+        claimedByYou: isLocked && claimedByUserId === userId,
+        mood,
+        createdAt: instantToIso(createdAt),
+        isNext: id === nextId,
+        copiedContent: isLocked && claimedByUserId === userId ? copiedContent : null,
+      }
+    }),
+  }
+}
+
+/** The post of a claim, as far as a client needs it to open the post and to name it. */
+export const postForTray = ({ id, title, url, isSensitive }: PostRecord): OrganizationClaim['post'] => ({
+  id,
+  title,
+  postUrl: url,
+  isSensitive,
+})

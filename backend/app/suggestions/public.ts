@@ -1,0 +1,25 @@
+export { default as AddComment } from '#suggestions/comments/actions/add_comment'
+export { default as ClaimSuggestion } from '#suggestions/comments/actions/claim_suggestion'
+export { withCopyLimit } from '#suggestions/comments/queries/copy_limit'
+export { viewerOf } from '#suggestions/comments/queries/find_comment'
+export { listSuggestions } from '#suggestions/comments/queries/list_suggestions'
+export { repliesTo } from '#suggestions/comments/queries/replies_to'
+export {
+  countAvailableByMood,
+  findSuggestions,
+  recentTexts,
+  textsById,
+} from '#suggestions/comments/queries/suggestions_of_post'
+export {
+  insertSuggestions,
+  type SuggestionToAdd,
+} from '#suggestions/comments/repositories/insert_suggestions'
+export { recountSuggestions } from '#suggestions/comments/repositories/recount_suggestions'
+export { reindexSuggestions } from '#suggestions/comments/repositories/reindex_suggestions'
+export { findSimilar } from '#suggestions/comments/repositories/used_texts'
+export { findClosest, type KnownText } from '#suggestions/comments/rules/closest'
+export { normalizeText } from '#suggestions/comments/rules/normalize_text'
+export {
+  forMember as suggestionForMember,
+  forVisitor as suggestionForVisitor,
+} from '#suggestions/comments/transformers/comment_transformer'

@@ -1,8 +1,0 @@
-export { purgeAttachments } from './jobs/purge_attachments.js'
-export { pagesOfRequester, type ExportedSupportRequest } from './queries/pages_of_requester.js'
-export { deleteSupportRequestsByUser } from './repositories/delete_support_requests.js'
-export { mailAnswer } from './mails/mail_answer.js'
-export { answeredRequests, answerJoin } from './queries/answered_requests.js'
-export { markAnswersRead } from './repositories/support_answers.js'
-export { waitingRequests } from './queries/waiting_requests.js'
-export { countMissingAttachments } from './queries/count_missing_attachments.js'

@@ -1,7 +1,0 @@
-export { default as ApproveTestimonial } from '#testimonials/actions/approve_testimonial'
-export { default as CreateTestimonial } from '#testimonials/actions/create_testimonial'
-export { deleteTestimonialsByAuthor } from '#testimonials/repositories/testimonials'
-export { pagesOfTestimonials } from '#testimonials/queries/pages_of_testimonials'
-export type { TestimonialRecord } from '#testimonials/models/testimonial_record'
-export { countPublicTestimonials, listPublicTestimonials } from '#testimonials/queries/public_testimonials'
-export { forVisitor as testimonialForVisitor } from '#testimonials/transformers/testimonial_transformer'

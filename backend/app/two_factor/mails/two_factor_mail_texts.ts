@@ -1,6 +1,0 @@
-import type { MailText } from '#auth/public'
-
-export interface TwoFactorMailTexts {
-  turnedOn: MailText
-  turnedOff: MailText
-}

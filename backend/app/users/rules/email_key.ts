@@ -1,9 +1,0 @@
-import { domainToASCII } from 'node:url'
-
-/** A normalized email address: addresses that differ only in case, or in how the domain is written, are the same. */
-export function emailKey(email: string): string {
-  const address = email.trim().normalize('NFC').toLowerCase()
-  const at = address.lastIndexOf('@')
-  const domain = domainToASCII(address.slice(at + 1))
-  return domain === '' ? address : address.slice(0, at + 1) + domain
-}

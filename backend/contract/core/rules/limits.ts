@@ -1,0 +1,117 @@
+/** Lengths in characters, after trimming. */
+export const NAME_MAX = 255
+export const EMAIL_MAX = 254
+export const ORGANIZATION_NAME_MAX = 120
+export const DESCRIPTION_MAX = 1_000
+export const SHARE_MESSAGE_MAX = 2_000
+export const TITLE_MAX = 200
+export const URL_MAX = 2_048
+export const POST_COMMENT_MAX = 2_000
+export const SUGGESTION_MAX = 3_000
+export const TAG_MAX = 40
+/** New tags per user in 24 hours. */
+export const NEW_TAGS_PER_DAY = 50
+export const TAGS_PER_POST = 10
+/** How many suggestions a post needs for the first steps of a new organization. */
+export const FIRST_STEPS_SUGGESTIONS = 3
+/** The most suggestions in the form of a new post. */
+export const FIRST_SUGGESTIONS_MAX = 10
+export const PREVIEW_DESCRIPTION_MAX = 500
+export const SITE_NAME_MAX = 100
+export const REPORT_DESCRIPTION_MAX = 1_000
+/**
+ * Open reports by different users that hide a post until an administrator reviews it, unless the server is configured
+ * otherwise.
+ */
+export const REPORTS_THAT_HIDE = 5
+export const MODERATOR_RESPONSE_MAX = 1_000
+export const MODERATION_REASON_MAX = 1_000
+/** The most posts in a bulk decision. */
+export const MODERATION_BATCH_MAX = 50
+export const HOST_NAME_MAX = 120
+export const HOST_MAX = 253
+export const TESTIMONIAL_MAX = 1_000
+
+/** Lists. */
+export const PAGE_SIZE = 20
+export const PAGE_SIZE_MAX = 100
+export const TAGS_IN_FILTER = 10
+export const SEARCH_MAX = 100
+/** A search counts and pages through at most this many posts. */
+export const SEARCH_FOUND_MAX = 1_000
+export const TAGS_SHOWN = 3
+export const FEATURED_POSTS = 6
+/** How many testimonials public pages show. */
+export const TESTIMONIALS_SHOWN = 6
+/** Community statistics below this are not shown. */
+export const STATISTIC_FLOOR = 10
+
+/** Limits for one visitor. */
+export const VISITOR_CLAIMS_PER_POST = 5
+export const VISITOR_CLAIMS_PER_DAY = 20
+export const VISITOR_CLAIM_HOURS = 24
+
+/**
+ * How many suggestions of a post a member may copy before each member has copied one, unless their organization has
+ * another setting.
+ */
+export const COPIES_PER_POST = 3
+/** The largest number that an organization can set. */
+export const COPIES_PER_POST_MAX = 20
+
+/** How long a suggestion stays reserved for one member. */
+export const RESERVATION_TTL_MS = 600_000
+/** A release within this time is an undo: the suggestion is reserved for the member again. */
+export const UNDO_WINDOW_MS = 10_000
+
+/** With this many available suggestions or fewer, and more members who may want one, the author is notified. */
+export const SUPPLY_LOW = 2
+
+/** Notifications. */
+export const NOTIFICATIONS_PAGE_SIZE = 20
+export const NOTIFICATIONS_PAGE_SIZE_MAX = 50
+export const NOTIFICATION_DAYS = 30
+/** Unread notifications are counted up to this number. */
+export const UNREAD_MAX = 100
+/** How many posts one request marks as read. */
+export const MARK_POSTS_READ_LIMIT = 50
+/** The local hour of the daily digest. */
+export const DIGEST_HOUR = 8
+/** The most titles in a digest; the rest is counted. */
+export const DIGEST_TITLES = 10
+
+/** Offers in one response, and the suggestions of each. */
+export const OFFERS_PAGE_SIZE = 6
+export const OFFERS_PAGE_SIZE_MAX = 10
+export const OFFERED_SUGGESTIONS = 5
+
+/** Times in milliseconds. */
+export const API_TIMEOUT_MS = 10_000
+export const COPIED_FEEDBACK_MS = 2_000
+/** How long the demo of the Slack integration shows each card. */
+export const DEMO_STEP_MS = 3_000
+export const LINK_CHECK_DELAY_MS = 500
+export const TOAST_DELAY_MS = 100
+export const TOAST_DURATION_MS = 5_000
+
+/** Accounts. */
+export const TWO_FACTOR_DIGITS = 6
+export const RECOVERY_CODES = 10
+/** The default; a server may be configured otherwise, and sends its limit with the profile. */
+export const AVATAR_MAX_BYTES = 5_242_880
+export const AVATAR_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
+/** How long the success message is shown before the profile opens. */
+export const TWO_FACTOR_REDIRECT_DELAY_MS = 2_000
+
+/** Support requests. */
+export const SUPPORT_TITLE_MAX = 255
+export const SUPPORT_DESCRIPTION_MAX = 5_000
+export const SUPPORT_ANSWER_MAX = 5_000
+export const SUPPORT_ATTACHMENTS_MAX = 3
+export const SUPPORT_ATTACHMENT_MAX_BYTES = 5_242_880
+/** How long the support form waits before it asks for a captcha, in milliseconds. */
+export const CAPTCHA_DELAY_MS = 100
+/** How long an upload may make no progress, in milliseconds; the server times out after thirty seconds. */
+export const UPLOAD_TIMEOUT_MS = 35_000
+/** How long an upload may take in total. */
+export const UPLOAD_TOTAL_TIMEOUT_MS = 600_000

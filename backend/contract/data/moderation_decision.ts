@@ -1,9 +1,0 @@
-import type { ModerationStatus } from '../rules/post.ts'
-
-/** What moderators decided about a post; the times and the name are null when the host decided. */
-export interface ModerationDecision {
-  status: ModerationStatus
-  reason: string | null
-  moderatedAt: string | null
-  moderator: string | null
-}

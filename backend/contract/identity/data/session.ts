@@ -1,0 +1,138 @@
+import type { Pagination } from '../../core/data/pagination.ts'
+import type { CurrentUser } from './user.ts'
+
+/** How a user signed in. */
+export type SignInMethod = 'password' | ExternalProvider
+
+/** The providers of external sign-in. */
+export const EXTERNAL_PROVIDERS = ['google', 'linkedin', 'github'] as const
+
+export type ExternalProvider = (typeof EXTERNAL_PROVIDERS)[number]
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+export interface SignInRequest extends Credentials {
+  /** The token of a captcha, after CAPTCHA_REQUIRED. */
+  captcha?: string
+}
+
+export interface RegistrationRequest extends Credentials {
+  name: string
+}
+
+/** The first administrator; the token is printed in the log of the server. */
+export interface SetupRequest extends RegistrationRequest {
+  token: string
+}
+
+/** OAuth flows of a signed-in user, in addition to the sign-in. */
+export const ACCOUNT_FLOW_KINDS = ['reauthenticate', 'link'] as const
+
+export type AccountFlowKind = (typeof ACCOUNT_FLOW_KINDS)[number]
+
+/** Starts an OAuth flow that returns to a path of the client. Linking a provider requires reauthentication. */
+export interface FlowRequest {
+  purpose: AccountFlowKind
+  returnTo: string
+  password?: string
+}
+
+/** The page of the provider to open. */
+export interface StartedFlow {
+  url: string
+}
+
+/** The providers with which a user without a password confirms a sensitive change. */
+export interface ReauthenticationStatus {
+  providers: ExternalProvider[]
+  /** Until when the last sign-in is valid; null when it has expired. */
+  validUntil: string | null
+}
+
+/** A user's account at a provider. */
+export interface LinkedIdentity {
+  id: string
+  provider: ExternalProvider
+  email: string | null
+  createdAt: string
+}
+
+export interface IdentityList {
+  identities: LinkedIdentity[]
+}
+
+/** Users with a password have to send it. */
+export interface UnlinkRequest {
+  password?: string
+}
+
+/** Joins the provider to the account with its address, whose password proves the user's identity. */
+export interface JoinRequest {
+  code: string
+  password: string
+}
+
+/** Takes over the account with the address of a provider profile. */
+export interface TakeAccountRequest {
+  code: string
+}
+
+/** The exchange code of an external sign-in. */
+export interface ExchangeRequest {
+  code: string
+}
+
+/** The response to a successful sign-in or registration. */
+export interface NewSession {
+  token: string
+  user: CurrentUser
+}
+
+/** The password was correct; a code of the authenticator app, or a recovery code, completes the sign-in. */
+export interface TwoFactorRequired {
+  requires2FA: true
+  userId: string
+  message: string
+}
+
+export type SignInResult = NewSession | TwoFactorRequired
+
+export interface SessionStatus {
+  user: CurrentUser
+}
+
+/** A session of the current user. */
+export interface RunningSession {
+  id: string
+  /** Whether it is the session of this request. */
+  current: boolean
+  method: SignInMethod
+  /** The computer, for a session of the desktop client. */
+  device: string | null
+  /** Derived from the user agent; null if unknown. */
+  browser: string | null
+  system: string | null
+  address: string | null
+  createdAt: string
+  lastUsedAt: string
+  expiresAt: string
+}
+
+/** A page of the user's sessions, last used first. */
+export interface RunningSessionList {
+  sessions: RunningSession[]
+  pagination: Pagination
+}
+
+/** The sign-in methods besides email and password that this installation offers. */
+export interface ProviderList {
+  providers: ExternalProvider[]
+}
+
+/** Whether the installation still has no administrator. */
+export interface SetupStatus {
+  open: boolean
+}

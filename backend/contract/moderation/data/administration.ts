@@ -1,0 +1,40 @@
+import type { Pagination } from '../../core/data/pagination.ts'
+import type { ReportAlarm } from './report.ts'
+
+/** The kinds of tasks that wait for administrators. */
+export const WAITING_KINDS = ['posts', 'reports', 'requests', 'jobs'] as const
+
+export type WaitingKind = (typeof WAITING_KINDS)[number]
+
+/** How many wait, and since when the oldest does; null if there is none. */
+export interface Waiting {
+  count: number
+  oldestAt: string | null
+}
+
+/** The totals of an installation, which may be a minute old; `waiting` is current. */
+export interface AdminStats {
+  totalUsers: number
+  totalOrganizations: number
+  totalPosts: number
+  postsPendingModeration: number
+  waiting: Record<WaitingKind, Waiting>
+  /** Null without an alarm. */
+  reportAlarm: ReportAlarm | null
+}
+
+/** A failed job, without its payload. */
+export interface FailedJob {
+  id: string
+  name: string
+  /** The number of tries. */
+  attempts: number
+  error: string | null
+  failedAt: string
+}
+
+/** A page of the failed jobs, latest first. */
+export interface FailedJobList {
+  jobs: FailedJob[]
+  pagination: Pagination
+}

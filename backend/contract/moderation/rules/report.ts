@@ -1,0 +1,13 @@
+/** The reasons for reporting a post. */
+export const REPORT_REASONS = ['inappropriate', 'spam', 'harassment', 'violence', 'other'] as const
+
+export type ReportReason = (typeof REPORT_REASONS)[number]
+
+export const REPORT_STATUSES = ['pending', 'resolved'] as const
+
+export type ReportStatus = (typeof REPORT_STATUSES)[number]
+
+/** The actions of administrators on a report. */
+export const REPORT_EVENT_ACTIONS = ['resolved', 'reopened'] as const
+
+export type ReportEventAction = (typeof REPORT_EVENT_ACTIONS)[number]

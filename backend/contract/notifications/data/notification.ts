@@ -1,0 +1,107 @@
+import type { ModerationStatus } from '../../posts/rules/post.ts'
+import type { NotificationType, ClientChannel } from '../rules/notification.ts'
+
+/**
+ * An event that concerns one user. Derived on every request (ADR 0010), so that notifications of deleted things
+ * disappear.
+ */
+export type Notification = NotificationFacts & NotificationDetails
+
+interface NotificationFacts {
+  /**
+   * Stable across requests: `post:<id>`, `reply:<id>`, `report:<id>`, `supply:<id>:<time>`,
+   * `moderated:<id>:<time>`, `answer:<id>`.
+   */
+  id: string
+  /** When it happened, ISO 8601; for a post that was pending, when it was approved. */
+  at: string
+  read: boolean
+  /** Whether the post is sensitive: its title is only shown once it is opened. */
+  sensitive: boolean
+  /** Null without a post, and when the user may no longer read it, which concerns reporters. */
+  organization: { id: string; name: string } | null
+  /** Null together with the organization. */
+  post: NotifiedPost | null
+  /** The user who shared or replied; null for other types and deleted accounts. */
+  from: string | null
+}
+
+/** What only some types have. */
+type NotificationDetails =
+  | { type: Exclude<NotificationType, DetailedType>; report: null; moderation: null; support: null }
+  | {
+      type: 'report.resolved'
+      report: { id: string; moderatorResponse: string }
+      moderation: null
+      support: null
+    }
+  | {
+      type: 'post.moderated'
+      report: null
+      /** What a moderator decided about the user's post. */
+      moderation: { status: ModerationStatus; reason: string | null }
+      support: null
+    }
+  | {
+      type: 'support.answered'
+      report: null
+      moderation: null
+      /** The user's support request and the answer to it. */
+      support: { requestId: string; title: string; answer: string }
+    }
+
+type DetailedType = 'report.resolved' | 'post.moderated' | 'support.answered'
+
+/** The post a notification is about, with the link it shares. */
+export interface NotifiedPost {
+  id: string
+  title: string
+  postUrl: string
+  /** The host of the link, without `www.`. */
+  host: string
+}
+
+/**
+ * The notifications of the last thirty days, newest first, of the types that the user has chosen for the client.
+ * Without `after` these are the newest ones, and `older` leads to the next page. With `after`, the `cursor` of an
+ * earlier response, they are the oldest since then: a client that repeats the request while `hasMore` is true misses
+ * none. The cursor lies a few seconds back, because concurrent transactions become visible in any order; clients ignore
+ * ids they have already shown.
+ */
+export interface NotificationList {
+  notifications: Notification[]
+  /** Unread notifications of the type `post.shared`, counted up to `UNREAD_MAX`. */
+  unread: number
+  /** Unread notifications of the types that the user has chosen for the client, counted up to `UNREAD_MAX`. */
+  unreadTotal: number
+  /** Where the next request starts. Opaque. */
+  cursor: string
+  /** Whether there are more since `after`; false without `after`. */
+  hasMore: boolean
+  /** `before` of the next page; null on the last one, and with `after`. */
+  older: string | null
+}
+
+/** The response to marking as read. */
+export interface UnreadCount {
+  unread: number
+}
+
+export interface NotificationListQuery {
+  /** The `cursor` of an earlier response. */
+  after?: string
+  /** `older` of an earlier response; not together with `after`. */
+  before?: string
+  limit?: number
+  /** The channel in which the notifications are shown; the desktop by default. */
+  channel?: ClientChannel
+}
+
+/** Marks posts, notifications, or everything up to an instant as read: exactly one of the three. */
+export interface MarkReadRequest {
+  postIds?: string[]
+  /** The `id` of notifications without a post, of the types `report.resolved` and `support.answered`. */
+  ids?: string[]
+  /** ISO 8601. */
+  until?: string
+}

@@ -1,0 +1,16 @@
+import type { StreamEventType } from '../../events.ts'
+
+/** The events of the stream that add, change or remove a notification. */
+export const NOTIFICATION_EVENTS = [
+  'post.created',
+  'post.approved',
+  'post.moderated',
+  'post.updated',
+  'post.deleted',
+  'reply.added',
+  'supply.low',
+  'report.resolved',
+  'support.answered',
+  'organization.joined',
+  'organization.left',
+] as const satisfies readonly StreamEventType[]

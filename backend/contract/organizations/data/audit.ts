@@ -1,0 +1,42 @@
+import type { Pagination } from '../../core/data/pagination.ts'
+
+/** The kinds of audit entries. */
+export const AUDIT_ACTIONS = [
+  'member.joined',
+  'member.removed',
+  'member.left',
+  'role.changed',
+  'ownership.transferred',
+  'invitation.sent',
+  'invitation.resent',
+  'invitation.cancelled',
+  'organization.created',
+  'organization.updated',
+  'organization.deleted',
+  'templates.updated',
+  'integration.connected',
+  'integration.disconnected',
+  'integration.messaged',
+  'integration.updated',
+  'ai.updated',
+] as const
+
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+/** An audit entry. `before` and `after` contain the changed fields by name. */
+export interface AuditEntry {
+  id: string
+  action: AuditAction
+  /** Null when the account has been deleted. */
+  actor: { id: string; name: string } | null
+  subject: string | null
+  before: Record<string, string | null> | null
+  after: Record<string, string | null> | null
+  createdAt: string
+}
+
+/** A page of the audit log, newest first. */
+export interface AuditPage {
+  entries: AuditEntry[]
+  pagination: Pagination
+}

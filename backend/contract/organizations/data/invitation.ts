@@ -1,0 +1,59 @@
+import type { Role } from '../rules/role.ts'
+import type { Pagination } from '../../core/data/pagination.ts'
+
+/** The roles of an invitation. */
+export const INVITED_ROLES = ['member', 'admin'] as const satisfies readonly Role[]
+
+export type InvitedRole = (typeof INVITED_ROLES)[number]
+
+/** An open invitation, as members who manage it see it. */
+export interface Invitation {
+  id: string
+  invitedEmail: string
+  role: InvitedRole
+  /** Null when the account has been deleted. */
+  invitedBy: { id: string; name: string } | null
+  createdAt: string
+  expiresAt: string
+  expired: boolean
+  /** To be passed on where mail does not arrive; null once it has expired. */
+  link: string | null
+}
+
+/** A page of the open invitations, newest first. */
+export interface InvitationList {
+  invitations: Invitation[]
+  pagination: Pagination
+  /** Whether this server sends mails; otherwise links are passed on by hand. */
+  areMailed: boolean
+}
+
+/** An invitation, as shown to any visitor who opens its link. */
+export interface InvitationCheck {
+  valid: boolean
+  /** `ended` when it has expired or was accepted, cancelled or replaced; `joined` for the member who accepted it. */
+  state: 'open' | 'joined' | 'ended' | 'unknown'
+  message: string
+  /** Whether the invited address has an account. */
+  isExistingUser: boolean
+  organization: { name: string } | null
+  /** The name of the inviter; null when the account has been deleted. */
+  invitedBy: string | null
+  /** Masked (`n***@example.org`), so that a forwarded link does not reveal the address. */
+  invitedEmail: string | null
+  /** The full address while it has no account, for the sign-up form; else null. */
+  signUpEmail: string | null
+  /** Whether the signed-in user is the invited one; null when signed out. */
+  isForYou: boolean | null
+}
+
+export interface InvitationRequest {
+  email: string
+  role?: InvitedRole
+  /** Invites the address even when it has no account yet. */
+  allowSignup?: boolean
+}
+
+export interface AcceptInvitationRequest {
+  token: string
+}

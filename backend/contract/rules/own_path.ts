@@ -1,4 +1,0 @@
-/** Whether a text is a path of the client itself; `//host` and `/\host` lead to other servers. */
-export function isOwnPath(text: string): boolean {
-  return /^\/(?![/\\])/.test(text)
-}

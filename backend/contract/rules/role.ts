@@ -1,4 +1,0 @@
-/** The roles in an organization, from most to least rights. */
-export const ROLES = ['owner', 'admin', 'member'] as const
-
-export type Role = (typeof ROLES)[number]

@@ -1,0 +1,61 @@
+import type { ClaimResult, PublicSuggestion } from './comment.ts'
+
+/** A post with a few suggestions to copy, for the tray and the panel. */
+export interface Offer {
+  post: {
+    id: string
+    title: string
+    postUrl: string
+    /** The host of the link, without `www.`; decides how long a comment may be there. */
+    host: string
+    isSensitive: boolean
+    createdAt: string
+    /** The author; null when the account has been deleted. */
+    userName: string | null
+  }
+  /** How many suggestions the member could copy: those available to them, or 0 at their limit. */
+  available: number
+  /** All suggestions of the post. */
+  total: number
+  unread: boolean
+  /**
+   * A few of the post's suggestions: the next one for the member, others that are available and not reserved, and
+   * finally those the member has copied.
+   */
+  suggestions: OfferedSuggestion[]
+}
+
+/** A suggestion to copy, or one that the member has copied (`claimedByYou`). */
+export interface OfferedSuggestion extends Omit<PublicSuggestion, 'postId' | 'parentId' | 'moodId'> {
+  /** Whether `claim-next` would claim it now. Reading reserves nothing. */
+  isNext: boolean
+  /** The edited copy of the member; null if it was copied unchanged, or is available. */
+  copiedContent: string | null
+}
+
+/** The newest approved posts of an organization, or those that match a search. */
+export interface OfferList {
+  offers: Offer[]
+}
+
+export interface OfferListQuery {
+  search?: string
+  limit?: number
+}
+
+/**
+ * The response to `organization/{id}/claim-next`, which claims the next suggestion of the newest post that waits for the
+ * member (`WaitingPosts`).
+ */
+export interface OrganizationClaim extends ClaimResult {
+  /** The post of the suggestion. */
+  post: Pick<Offer['post'], 'id' | 'title' | 'postUrl' | 'isSensitive'>
+}
+
+/**
+ * The newest posts of an organization from which the member could copy and has not copied yet: with an available
+ * suggestion by another author. Newest first.
+ */
+export interface WaitingPosts {
+  postIds: string[]
+}

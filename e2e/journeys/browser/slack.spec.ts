@@ -1,0 +1,69 @@
+import { createPost } from '../../support/api.ts'
+import { slackUrl } from '../../support/slack.ts'
+import { expect, test } from '../../support/test.ts'
+
+test('an owner connects Slack, shares a post to a channel, and sees when the app is removed there @slow', async ({
+  openAsOwner,
+  openAsVisitor,
+}) => {
+  const { id: organizationId, owner } = await openAsOwner('/integrations/slack')
+  const { page } = owner
+  const settings = page.url()
+
+  await test.step('who cancels at Slack is told that nothing was connected', async () => {
+    await page.getByRole('button', { name: 'Connect to Slack' }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText('Slack connection failed.').first()).toBeVisible()
+    await expect(page).not.toHaveURL(/slack=/)
+  })
+
+  await test.step('who allows it is connected, and syncs the users', async () => {
+    await page.getByRole('button', { name: 'Connect to Slack' }).click()
+    await page.getByRole('button', { name: 'Allow' }).click()
+    await expect(page.getByText('Slack connected successfully')).toBeVisible()
+    await expect(page).toHaveURL(settings)
+    await expect(page.getByText('Connected', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Sync users' }).click()
+    await page.getByRole('checkbox', { name: 'Show bots and deleted people' }).click()
+    const users = page.getByRole('list', { name: 'Users' }).getByRole('listitem')
+    await expect(users.filter({ hasText: 'Bruno Costa' })).toContainText('Deleted')
+    await expect(users.filter({ hasText: 'Viktor Guest' })).toContainText('Ultra restricted')
+    await expect(page.getByText('Last synced')).toBeVisible()
+  })
+
+  await test.step('a message to all reaches nobody who has not asked for it', async () => {
+    await page.getByRole('button', { name: 'Send message to all' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Message to all' })
+    await dialog.getByLabel('Message').fill('Hello all')
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Send to all' }).click()
+    await expect(
+      page.getByText(/The members who want Slack messages have not confirmed their email address/),
+    ).toBeVisible()
+  })
+
+  const title = `How we cut our latency ${Date.now()}`
+  const post = await createPost(owner, { organizationId, title, isPublic: true })
+  const workspace = await openAsVisitor()
+  await test.step('a post is shared to a channel', async () => {
+    await page.goto(`/posts/${post.id}`)
+    await page.getByRole('button', { name: 'Share to Slack' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share to Slack' })
+    await expect(dialog.getByRole('option', { name: '#sales (without the bot)' })).toBeDisabled()
+    await expect(dialog.getByText('Channels that the bot is not in cannot be chosen.')).toBeVisible()
+    await dialog.getByRole('combobox', { name: 'Channel' }).selectOption('#marketing')
+    await dialog.getByRole('button', { name: 'Share', exact: true }).click()
+    await expect(dialog.getByText('The post is in #marketing now.')).toBeVisible()
+    await workspace.goto(slackUrl())
+    await workspace.getByRole('link', { name: '#marketing' }).click()
+    await expect(workspace.getByText(title).first()).toBeVisible()
+  })
+
+  await test.step('an app that is removed at Slack shows as not connected', async () => {
+    await page.goto(settings)
+    await expect(page.getByText('Connected', { exact: true })).toBeVisible()
+    await workspace.goto(slackUrl())
+    await workspace.getByRole('button', { name: 'Uninstall app' }).click()
+    await expect(page.getByRole('heading', { name: 'Not connected' })).toBeVisible()
+  })
+})

@@ -1,0 +1,135 @@
+import { expect, test, type Page } from '../../support/test.ts'
+import {
+  addMember,
+  createInvitation,
+  createMember,
+  createOrganization,
+  createPost,
+} from '../../support/api.ts'
+import { linkMailedTo } from '../../support/mails.ts'
+import { uniqueEmail } from '../../support/people.ts'
+import { signInAtProvider } from '../../support/provider.ts'
+import { uniqueTitle } from '../../support/posts.ts'
+import { confirm, invitationOf, invite, memberOf, signUp } from '../../support/teams.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+async function join(page: Page, team: string) {
+  await expect(heading(page, `Join ${team}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await expectJoined(page, team)
+}
+
+async function expectJoined(page: Page, team: string) {
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('button', { name: `Organization: ${team}` })).toBeVisible()
+}
+
+test('members join by invitation, change roles and leave', async ({
+  openAsVisitor,
+  openAsOwner,
+  openPage,
+}) => {
+  const { owner, name, settings } = await openAsOwner('/users')
+  const olga = owner.page
+  const subject = `Olga Ferreira invites you to ${name}`
+
+  const rui = await createMember('Rui Tavares')
+  const ruisPage = await openPage(rui.token)
+  const nina = { name: 'Nina Okafor', email: uniqueEmail() }
+  await invite(olga, rui.email, { role: 'Admin' })
+  await invite(olga, nina.email)
+
+  await ruisPage.goto(await linkMailedTo(rui.email, subject))
+  await join(ruisPage, name)
+  await expect(memberOf(olga, rui.name)).toContainText('Admin')
+
+  const ninasPage = await openAsVisitor()
+  await ninasPage.goto(await linkMailedTo(nina.email, subject))
+  await ninasPage.getByRole('link', { name: 'Sign Up' }).click()
+  const signUpForm = ninasPage.getByRole('dialog', { name: `Join ${name}` })
+  await expect(signUpForm.getByLabel('Email')).toHaveValue(nina.email)
+  await expect(signUpForm.getByLabel('Email')).not.toBeEditable()
+  await signUp(ninasPage, { name: nina.name })
+  await expectJoined(ninasPage, name)
+  await expect(memberOf(olga, nina.name)).toContainText('Member')
+  await expect(invitationOf(olga, nina.email)).toHaveCount(0)
+
+  await ninasPage.goto(`${settings}/users`)
+  await expect(memberOf(ninasPage, rui.name)).toBeVisible()
+  await expect(ninasPage.getByRole('region', { name: 'Invite somebody' })).toHaveCount(0)
+  await olga.getByRole('combobox', { name: `Role of ${nina.name}` }).selectOption('Admin')
+  await confirm(olga, 'Change role')
+  await expect(ninasPage.getByRole('region', { name: 'Invite somebody' })).toBeVisible()
+
+  await ruisPage.goto(`${settings}/users`)
+  await ruisPage.getByRole('button', { name: 'Leave organization' }).click()
+  await confirm(ruisPage, 'Leave organization')
+  await expect(ruisPage).toHaveURL(/\/organizations$/)
+  await expect(ruisPage.getByText(name)).toHaveCount(0)
+  await expect(memberOf(olga, rui.name)).toHaveCount(0)
+
+  await ninasPage.goto(`${settings}/audit-log`)
+  for (const entry of ['Left the organization', 'Changed a role']) {
+    await expect(ninasPage.getByText(entry)).toBeVisible()
+  }
+})
+
+test('an organization is transferred, and deleted with its public pages @slow', async ({
+  openPage,
+  request,
+}) => {
+  const [owner, nina] = [await createMember('Olga Ferreira'), await createMember('Nina Okafor')]
+  const { id, name, slug } = await createOrganization(owner)
+  await addMember({ id, owner }, nina)
+  const title = uniqueTitle('Our first concert')
+  const post = await createPost(owner, { organizationId: id, title, isPublic: true })
+  const settings = `/organizations/${id}/settings`
+  const publicPages = [`/public/${slug}/${post.slug}`, `/organizations/${slug}`]
+  const answers = () => Promise.all(publicPages.map(async (path) => (await request.get(path)).status()))
+  const [olga, ninasPage] = [await openPage(owner.token), await openPage(nina.token)]
+
+  await olga.goto(`${settings}/users`)
+  await expect(olga.getByText(/You are the only owner/)).toBeVisible()
+  await expect(olga.getByRole('button', { name: 'Leave organization' })).toHaveCount(0)
+  await olga.getByRole('combobox', { name: 'New owner' }).selectOption(nina.name)
+  await olga.getByRole('button', { name: 'Transfer ownership' }).click()
+  await confirm(olga, 'Transfer ownership')
+  await expect(memberOf(olga, nina.name)).toContainText('Owner')
+  await olga.goto(`${settings}/company-information`)
+  await expect(olga.getByLabel('Name')).toHaveValue(name)
+  await expect(olga.getByRole('button', { name: 'Delete organization' })).toHaveCount(0)
+
+  await ninasPage.goto(`${settings}/audit-log`)
+  await expect(ninasPage.getByText('Transferred the ownership')).toBeVisible()
+
+  expect(await answers()).toEqual([200, 200])
+  await ninasPage.goto(`${settings}/company-information`)
+  await ninasPage.getByRole('button', { name: 'Delete organization' }).click()
+  const dialog = ninasPage.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Delete organization' }).click()
+  await expect(dialog.getByText('The name you typed is not the name of the organization.')).toBeVisible()
+  await dialog.getByLabel(/to confirm/).fill(name)
+  await dialog.getByRole('button', { name: 'Delete organization' }).click()
+  await expect(ninasPage).toHaveURL(/\/organizations$/)
+
+  expect(await answers()).toEqual([404, 404])
+  await olga.goto('/organizations')
+  await expect(olga.getByRole('heading', { name: 'No organizations yet' })).toBeVisible()
+})
+
+test('an invitation survives a sign-in with a provider @slow', async ({ openAsVisitor }) => {
+  const owner = await createMember('Olga Ferreira')
+  const { id, name } = await createOrganization(owner)
+  const newcomer = uniqueEmail()
+  const token = await createInvitation(id, owner, newcomer, true)
+
+  const page = await openAsVisitor()
+  await page.goto(`/invitation/${token}`)
+  await page.getByRole('link', { name: 'Sign Up' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Continue with Google' }).click()
+  await signInAtProvider(page, newcomer)
+  await join(page, name)
+})

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process'
+import type { Desk } from '../../sandbox/desktop/desk.ts'
+import type { Client } from '../../support/desktop/client.ts'
+import { expect, test } from '../../support/desktop/test.ts'
+import { openWindows } from '../../support/desktop/windows.ts'
+
+/** The X window of the panel, and what the client says about it. */
+async function panelOf(client: Client) {
+  await expect.poll(() => findPanel(client)).not.toBeNull()
+  return (await findPanel(client))!
+}
+
+const findPanel = ({ app }: Client) =>
+  app.evaluate(({ BrowserWindow }) => {
+    const panel = BrowserWindow.getAllWindows().find((each) => each.webContents.getURL().endsWith('/panel'))
+    if (panel === undefined) return null
+    const [width, height] = panel.getSize()
+    return { id: panel.getNativeWindowHandle().readUInt32LE(0), visible: panel.isVisible(), width, height }
+  })
+
+const typeOf = ({ env }: Desk, id: number) =>
+  execFileSync('xprop', ['-id', `${id}`, '_NET_WM_WINDOW_TYPE'], { env, encoding: 'utf8' })
+
+test('tells the window manager that the panel belongs in no taskbar @slow', async ({ desk, start }) => {
+  const client = await start()
+  await openWindows(client)
+  const { id } = await panelOf(client)
+  expect(typeOf(desk, id)).toContain('_NET_WM_WINDOW_TYPE_TOOLBAR')
+})
+
+test('has an edge on every side, in both themes @slow', async ({ start }) => {
+  const [, panel] = await openWindows(await start())
+  const edge = panel!.locator('header').locator('..')
+  const edgeOf = () =>
+    edge.evaluate((element) => {
+      const { borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth, borderTopColor } =
+        getComputedStyle(element)
+      const { width, height } = element.getBoundingClientRect()
+      return {
+        widths: [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth],
+        fills: width === innerWidth && height === innerHeight,
+        color: borderTopColor,
+      }
+    })
+  const colors = []
+  for (const theme of ['light', 'dark']) {
+    await panel!.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+    const { widths, fills, color } = await edgeOf()
+    expect(widths).toEqual(['1px', '1px', '1px', '1px'])
+    expect(fills).toBe(true)
+    colors.push(color)
+  }
+  expect(new Set(colors).size).toBe(2)
+})
+
+test('opens on Wayland, which has neither the pointer nor positions @slow', async ({ desk, start }) => {
+  desk.env.XDG_SESSION_TYPE = 'wayland'
+  const client = await start({ words: ['--hidden'] })
+  await client.app.evaluate(({ screen, BrowserWindow }) => {
+    screen.getCursorScreenPoint = () => {
+      throw new Error('Electron crashes here')
+    }
+    BrowserWindow.prototype.setPosition = () => undefined
+  })
+  const opens = client.app.waitForEvent('window')
+  await (await client.item()).activate()
+  const panel = await opens
+  await expect(panel.getByRole('button', { name: 'Sign in' })).toBeFocused()
+  await expect.poll(() => panelOf(client)).toMatchObject({ visible: true, width: 380, height: 560 })
+})

@@ -1,0 +1,23 @@
+import { ADMINISTRATION_STATES } from './administration.ts'
+import { CLIENT_STATES } from './clients.ts'
+import { DOCUMENT_STATES } from './documents.ts'
+import { MANAGEMENT_STATES } from './management.ts'
+import { OUTCOME_STATES } from './outcomes.ts'
+import { POPUP_STATES } from './popups.ts'
+import { POST_STATES } from './posts.ts'
+import { SCREEN_STATES } from './screens.ts'
+import type { State } from './state.ts'
+import { VISITOR_STATES } from './visitors.ts'
+
+/** The states of the product, by subject. */
+export const STATES: Record<string, State[]> = {
+  screens: SCREEN_STATES,
+  popups: POPUP_STATES,
+  posts: POST_STATES,
+  management: MANAGEMENT_STATES,
+  administration: ADMINISTRATION_STATES,
+  visitors: VISITOR_STATES,
+  outcomes: OUTCOME_STATES,
+  clients: CLIENT_STATES,
+  documents: DOCUMENT_STATES,
+}

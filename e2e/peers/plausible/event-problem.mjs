@@ -1,9 +1,0 @@
-/** Why Plausible would not take an event; undefined for one it takes. https://plausible.io/docs/events-api */
-export function eventProblem({ headers, body }) {
-  if (!headers['user-agent']) return 'the User-Agent header is missing'
-  if (!headers['x-forwarded-for']) return 'the X-Forwarded-For header is missing'
-  if (typeof body?.name !== 'string') return 'name is missing'
-  if (typeof body.domain !== 'string') return 'domain is missing'
-  if (typeof body.url !== 'string' || !URL.canParse(body.url)) return 'url is missing'
-  return undefined
-}

@@ -1,8 +1,0 @@
-const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/** Text for HTML, in elements and in quoted attributes. */
-export const escape = (text) => String(text ?? '').replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign])
-
-/** An address that a link of the page may have; anything else is not linked. */
-export const isSafeLink = (url) =>
-  URL.canParse(url) && ['http:', 'https:', 'mailto:'].includes(new URL(url).protocol)

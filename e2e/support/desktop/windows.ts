@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test'
+import type { Client } from './client.ts'
+
+const HOME = 'app://bundle/'
+
+/** Opens both windows. */
+export async function openWindows(client: Client): Promise<Page[]> {
+  const main = await client.window()
+  const panel = client.app.waitForEvent('window')
+  await (await client.item()).activate()
+  await expect(async () => expect((await panel).url()).toBe(`${HOME}panel`)).toPass()
+  return [main, await panel]
+}
+
+/** The text of the windows, by path. Read by main, because Playwright does not follow a page into a new renderer. */
+export const shownTexts = ({ app }: Client) =>
+  app.evaluate(async ({ BrowserWindow }) => {
+    const windows = BrowserWindow.getAllWindows().filter((each) => each.isVisible())
+    const pages = windows.map(async ({ webContents }) => [
+      new URL(webContents.getURL()).pathname,
+      // A renderer that has just ended never responds.
+      await Promise.race([
+        webContents.executeJavaScript('document.body?.innerText ?? ""') as Promise<string>,
+        new Promise<string>((resolve) => setTimeout(resolve, 500, '')),
+      ]),
+    ])
+    return Object.fromEntries(await Promise.all(pages)) as Record<string, string>
+  })

@@ -1,0 +1,1 @@
+export { secret } from '../../posts/posts/inside.ts'

@@ -1,0 +1,1 @@
+export { measured } from '../lab/bench.ts'

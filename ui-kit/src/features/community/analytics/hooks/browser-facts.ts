@@ -1,0 +1,25 @@
+import {
+  ANALYTICS_PROVIDERS,
+  type AnalyticsProvider,
+} from '@fanfare/contract/community/rules/analytics_provider.ts'
+
+/** The analytics provider, as the server has written it into the page. */
+export function providerOf(page: Document): AnalyticsProvider | null {
+  const { analytics } = page.documentElement.dataset
+  return ANALYTICS_PROVIDERS.find((known) => known === analytics) ?? null
+}
+
+/** Whether the browser sends Global Privacy Control. https://w3c.github.io/gpc/ */
+export function hasPrivacyControl(browser: Navigator & { globalPrivacyControl?: unknown }): boolean {
+  return browser.globalPrivacyControl === true || browser.globalPrivacyControl === '1'
+}
+
+/** Calls back once the page with all its files has loaded. Returns a function that cancels it. */
+export function whenLoaded(callback: () => void): () => void {
+  if (document.readyState === 'complete') {
+    const timer = setTimeout(callback)
+    return () => clearTimeout(timer)
+  }
+  window.addEventListener('load', callback, { once: true })
+  return () => window.removeEventListener('load', callback)
+}

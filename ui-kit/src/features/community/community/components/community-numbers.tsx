@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../../i18n/languages.ts'
+import { Skeleton } from '../../../../primitives/skeleton.tsx'
+import { communityStatisticsQuery } from '../api/community-queries.ts'
+
+const STATISTICS = ['organizations', 'posts', 'people', 'tags'] as const
+
+/** How large the community is. A count that is null or could not be loaded is left out. */
+export function CommunityNumbers() {
+  const { t } = useTranslation('community')
+  const language = useLanguage()
+  const { data, isPending } = useQuery(communityStatisticsQuery())
+  if (isPending) return <NumbersSkeleton />
+  const known = STATISTICS.flatMap((name) => {
+    const count = data?.[name] ?? null
+    return count === null ? [] : [{ name, count }]
+  })
+  if (known.length === 0) return null
+  return (
+    <dl aria-label={t('landing.numbers')} className="flex flex-wrap gap-x-10 gap-y-4">
+      {known.map(({ name, count }) => (
+        <div key={name} className="flex flex-col-reverse">
+          <dt className="text-sm text-muted">{t(`statistics.${name}`, { count })}</dt>
+          <dd className="font-display text-2xl font-semibold tracking-[-0.03em] tabular-nums">
+            {count.toLocaleString(language)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** As high as one line of numbers. Which ones there will be is not known yet. */
+function NumbersSkeleton() {
+  return (
+    <div className="flex gap-x-10">
+      <Skeleton className="h-12.5 w-16" />
+      <Skeleton className="h-12.5 w-16" />
+    </div>
+  )
+}

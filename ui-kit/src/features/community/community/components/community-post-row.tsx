@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import type { PublicPost } from '@fanfare/contract/posts/data/post.ts'
+import { SensitiveCover, useCover } from '../../../../components/sensitive-cover.tsx'
+import { ButtonLink } from '../../../../primitives/button-link.tsx'
+import { HostIcon } from '../../../../primitives/host-icon.tsx'
+import type { PostActionsProps } from '../post-actions.ts'
+import { publicPostPath } from '../public-paths.ts'
+import { AvailableCount } from './available-count.tsx'
+import { PostByline } from './post-byline.tsx'
+import { PostTags } from './post-tags.tsx'
+
+export interface CommunityPostRowProps extends PostActionsProps {
+  post: PublicPost
+}
+
+export function CommunityPostRow({ post, postActions }: CommunityPostRowProps) {
+  const { t } = useTranslation('community')
+  const path = publicPostPath(post)
+  const cover = useCover(post)
+  const { pathname } = useLocation()
+  return (
+    <li className="flex gap-3 p-4 sm:px-5">
+      <HostIcon host={post.host} />
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <div>
+          <h2 dir="auto" className="text-md/6 font-semibold tracking-[-0.01em] break-words">
+            <Link to={path} className="inline-block max-w-full rounded-sm hover:text-accent-text">
+              {cover.title}
+            </Link>
+          </h2>
+          <PostByline post={post} />
+        </div>
+        <SensitiveCover cover={cover}>
+          {post.comment !== null && (
+            <p dir="auto" className="line-clamp-3 break-words text-muted">
+              {post.comment}
+            </p>
+          )}
+        </SensitiveCover>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <PostTags post={post} listPath={pathname} />
+          <span className="ms-auto flex items-center gap-3 text-sm text-muted tabular-nums">
+            <AvailableCount post={post} />
+            {postActions?.(post, cover)}
+            <ButtonLink to={path} size="sm" aria-label={t('viewPostNamed', { title: cover.title })}>
+              {t('viewPost')}
+            </ButtonLink>
+          </span>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import type { PublicPost } from '@fanfare/contract/posts/data/post.ts'
+import { DateText } from '../../../../i18n/date-text.tsx'
+import { DotItem, DotList } from '../../../../primitives/dot-list.tsx'
+import { TextLink } from '../../../../primitives/text-link.tsx'
+import { publicOrganizationPath } from '../public-paths.ts'
+
+export interface PostBylineProps {
+  post: PublicPost
+}
+
+/** The author, organization, site and date of a post. */
+export function PostByline({ post }: PostBylineProps) {
+  const { t } = useTranslation('community')
+  const { creator, organization, host, createdAt } = post
+  return (
+    <DotList className="leading-6">
+      <DotItem>{t('sharedBy', { name: creator?.firstName || creator?.name || t('unknownUser') })}</DotItem>
+      <DotItem>
+        <TextLink to={publicOrganizationPath(organization.slug)}>{organization.name}</TextLink>
+      </DotItem>
+      <DotItem>{host}</DotItem>
+      <DotItem>
+        <DateText iso={createdAt} />
+      </DotItem>
+    </DotList>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { publicPageMeta } from '../../../../components/public-page-meta.tsx'
+import { ButtonLink } from '../../../../primitives/button-link.tsx'
+import { Card } from '../../../../primitives/card.tsx'
+import { peekReturnPath, rememberReturnPath } from '../../../../platform/session/return-to.ts'
+import { useSession } from '../../../../platform/session/use-session.ts'
+import { CommunityNumbers } from '../components/community-numbers.tsx'
+import { FeaturedPosts } from '../components/featured-posts.tsx'
+
+const Head = publicPageMeta(
+  async () =>
+    (await import('@fanfare/contract/community/rules/public_pages/community_landing.ts'))
+      .communityLandingPage,
+)
+
+const FEATURES = ['read', 'moods', 'claim', 'tags', 'teams', 'links'] as const
+
+export interface CommunityLandingScreenProps {
+  /** Shown before the invitation. */
+  testimonials?: ReactNode
+}
+
+/** Introduces the community to visitors. */
+export function CommunityLandingScreen({ testimonials }: CommunityLandingScreenProps) {
+  const { t } = useTranslation('community')
+  const signedIn = useSession().status === 'authenticated'
+  return (
+    <div className="flex flex-col gap-14 py-6">
+      <Head />
+      <header className="flex max-w-2xl flex-col items-start gap-5">
+        <h1 className="font-display text-4xl font-semibold tracking-[-0.04em] text-balance">
+          {t('landing.title')}
+        </h1>
+        <p className="text-lg text-muted">{t('landing.description')}</p>
+        <div className="flex flex-wrap gap-2">
+          <CommunityLink signedIn={signedIn} />
+          {!signedIn && (
+            <ButtonLink to="/login" size="lg">
+              {t('landing.signIn')}
+            </ButtonLink>
+          )}
+        </div>
+      </header>
+      <CommunityNumbers />
+      <FeaturedPosts />
+      <section aria-labelledby="features" className="flex flex-col gap-6">
+        <h2 id="features" className="font-display text-2xl font-semibold tracking-[-0.03em]">
+          {t('landing.featuresTitle')}
+        </h2>
+        <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+          {FEATURES.map((feature) => (
+            <li key={feature} className="border-t border-ink pt-4">
+              <h3 className="font-semibold">{t(`features.${feature}.title`)}</h3>
+              <p className="mt-1 text-muted">{t(`features.${feature}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {testimonials}
+      <Invitation signedIn={signedIn} />
+    </div>
+  )
+}
+
+/** Visitors sign in first, and return to the community with their filter. */
+function CommunityLink({ signedIn }: { signedIn: boolean }) {
+  const { t } = useTranslation('community')
+  return (
+    <ButtonLink
+      to={signedIn ? '/community' : '/login'}
+      onClick={signedIn ? undefined : rememberCommunity}
+      variant="primary"
+      size="lg"
+    >
+      {t('landing.enter')}
+    </ButtonLink>
+  )
+}
+
+function rememberCommunity(): void {
+  if (!peekReturnPath().startsWith('/community')) rememberReturnPath('/community')
+}
+
+function Invitation({ signedIn }: { signedIn: boolean }) {
+  const { t } = useTranslation('community')
+  return (
+    <Card as="section" aria-labelledby="invitation" className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 id="invitation" className="font-display text-xl font-semibold tracking-[-0.02em]">
+          {t('invitation.title')}
+        </h2>
+        <p className="mt-1 text-muted">{t('invitation.text')}</p>
+      </div>
+      <ButtonLink to={signedIn ? '/dashboard' : '/register'}>
+        {signedIn ? t('invitation.dashboard') : t('invitation.start')}
+      </ButtonLink>
+    </Card>
+  )
+}

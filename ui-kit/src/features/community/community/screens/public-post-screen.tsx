@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { FileQuestion } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import type { PublicPost, PublicPostDetails } from '@fanfare/contract/posts/data/post.ts'
+import { postWords } from '@fanfare/contract/community/rules/record_words.ts'
+import { postCard } from '@fanfare/contract/community/rules/share_card.ts'
+import { shareImageOf } from '@fanfare/contract/community/rules/share_image.ts'
+import { postData } from '@fanfare/contract/community/rules/structured_data.ts'
+import { QueryState } from '../../../../components/query-state.tsx'
+import { useLanguage } from '../../../../i18n/languages.ts'
+import { usePlatform } from '../../../../platform/platform-context.ts'
+import { BackLink } from '../../../../primitives/back-link.tsx'
+import { ButtonLink } from '../../../../primitives/button-link.tsx'
+import { EmptyState } from '../../../../primitives/empty-state.tsx'
+import { Meta } from '../../../../primitives/meta.tsx'
+import { PageColumn } from '../../../../primitives/page-column.tsx'
+import { PublicMeta } from '../../../../primitives/public-meta.tsx'
+import { Skeleton } from '../../../../primitives/skeleton.tsx'
+import { publicPostQuery } from '../api/community-queries.ts'
+import { PublicPostArticle } from '../components/public-post-article.tsx'
+import type { PostActionsProps } from '../post-actions.ts'
+import { publicPostPath } from '../public-paths.ts'
+
+export interface PublicPostScreenProps extends PostActionsProps {
+  /** Renders the suggestions of the post. */
+  suggestions: (post: PublicPost) => ReactNode
+}
+
+/** A public post and its suggestions. */
+export function PublicPostScreen({ suggestions, postActions }: PublicPostScreenProps) {
+  const { organizationSlug = '', postSlug = '' } = useParams()
+  const { t } = useTranslation('community')
+  return (
+    <QueryState
+      as="h1"
+      query={useQuery(publicPostQuery(organizationSlug, postSlug))}
+      skeleton={<PublicPostSkeleton />}
+      failedTitle={t('post.failed')}
+      notFound={<PublicPostNotFound />}
+    >
+      {({ post }) => (
+        <PageColumn>
+          <PublicPostMeta post={post} />
+          <BackLink to="/community">{t('title')}</BackLink>
+          <PublicPostArticle post={post} postActions={postActions} />
+          {suggestions(post)}
+        </PageColumn>
+      )}
+    </QueryState>
+  )
+}
+
+function PublicPostMeta({ post }: { post: PublicPostDetails }) {
+  const { origin } = usePlatform()
+  const language = useLanguage()
+  return (
+    <PublicMeta
+      {...postWords(post, language)}
+      canonical={origin() + publicPostPath(post)}
+      kind="article"
+      noindex={post.isSensitive}
+      image={shareImageOf(origin(), postCard(post, language))}
+      data={post.isSensitive ? undefined : postData(origin(), post)}
+    />
+  )
+}
+
+/** Replaces a post that is private, deleted or does not exist. */
+function PublicPostNotFound() {
+  const { t } = useTranslation('community')
+  return (
+    <>
+      <Meta title={t('post.notFound')} noindex />
+      <EmptyState
+        as="h1"
+        icon={<FileQuestion />}
+        title={t('post.notFound')}
+        description={t('post.notFoundText')}
+        action={<ButtonLink to="/community">{t('backToCommunity')}</ButtonLink>}
+      />
+    </>
+  )
+}
+
+function PublicPostSkeleton() {
+  return (
+    <div className="flex flex-col gap-4">
+      <Skeleton className="h-5 w-40 rounded-full" />
+      <Skeleton className="h-9 w-4/5" />
+      <Skeleton className="h-4 w-72" />
+      <Skeleton className="h-4 w-3/5" />
+      <Skeleton className="h-15 w-full rounded-lg" />
+      <Skeleton className="h-8.5 w-32" />
+    </div>
+  )
+}

@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react'
-import type { PublicPost } from '@fanfare/contract/data/post.ts'
-import type { Cover } from '../../components/sensitive-cover.tsx'
-
-/** Actions on a post that belong to other features; the app passes them in. */
-export interface PostActionsProps {
-  /** The title of a covered post is that of its cover. */
-  postActions?: (post: PublicPost, cover: Pick<Cover, 'covered' | 'title'>) => ReactNode
-}

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { ExternalProvider } from '@fanfare/contract/identity/data/session.ts'
+import { delayed, fakeApi, unreachable } from '../../../../testing/fake-api.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { SignInCard } from './sign-in-card.tsx'
+
+async function visit(answer: unknown, invitation: string | null = null) {
+  fakeApi({ 'GET /auth/providers': answer })
+  await renderScreen(<SignInCard invitation={invitation} onChallenge={() => undefined} />)
+}
+
+async function links(answer: unknown, invitation?: string) {
+  await visit(answer, invitation)
+  await screen.findByRole('button', { name: 'Continue with email and password' })
+  return screen.queryAllByRole<HTMLAnchorElement>('link')
+}
+
+const offer = (...providers: ExternalProvider[]) => ({ providers })
+
+it('offers e-mail alone when the providers cannot be fetched', async () => {
+  await expect(links(unreachable)).resolves.toEqual([])
+})
+
+it('offers e-mail alone when there are no providers', async () => {
+  await expect(links(offer())).resolves.toEqual([])
+})
+
+it('shows its buttons together, so that none moves away under the pointer', async () => {
+  const providers = delayed(offer('google'))
+  await visit(providers.answer)
+  await screen.findByRole('heading', { name: 'Welcome to Fanfare' })
+  expect(screen.queryByRole('button')).toBeNull()
+  providers.release()
+  expect(await screen.findByRole('button', { name: 'Continue with email and password' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Continue with Google' })).toBeTruthy()
+})
+
+it('leads to each provider of the installation, in this window', async () => {
+  const found = await links(offer('google', 'linkedin'))
+  expect(found.map(({ textContent, href, target }) => [textContent, href, target])).toEqual([
+    ['Continue with Google', 'http://localhost/api/auth/google', '_self'],
+    ['Continue with LinkedIn', 'http://localhost/api/auth/linkedin', '_self'],
+  ])
+})
+
+it('sends an invitation along', async () => {
+  const [link] = await links(offer('github'), 'a b&c')
+  expect(link?.href).toBe('http://localhost/api/auth/github?invitation=a+b%26c')
+})
+
+it('shows the third provider disabled while it is not offered', async () => {
+  await visit(offer('google', 'linkedin'))
+  const name = 'Continue with GitHub (not available here)'
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name })).disabled).toBe(true)
+})
+
+it('links to the third provider once it is offered', async () => {
+  await visit(offer('google', 'github'))
+  expect(await screen.findByRole('link', { name: 'Continue with GitHub' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /not available here/ })).toBeNull()
+})

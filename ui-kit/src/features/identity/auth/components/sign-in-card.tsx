@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { Mail } from 'lucide-react'
+import { lazy, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TwoFactorRequired } from '@fanfare/contract/identity/data/session.ts'
+import { Optional } from '../../../../components/optional.tsx'
+import { openedLater } from '../../../../components/opened-later.tsx'
+import { SIGN_UP_HASH } from '../../../../components/sign-up-path.ts'
+import { Button } from '../../../../primitives/button.tsx'
+import { Skeleton } from '../../../../primitives/skeleton.tsx'
+import { StandaloneCard } from '../../../../primitives/standalone-card.tsx'
+import { providersQuery } from '../../../../components/providers/provider-queries.ts'
+import type { AuthMode } from './auth-mode.ts'
+import { ProviderLinks } from './provider-links.tsx'
+
+const InvitationNotice = lazy(() => import('./invitation-notice.tsx'))
+const EmailDialog = openedLater(() => import('./email-dialog.tsx'))
+
+export interface SignInCardProps {
+  /** The form that is open from the start; none by default. */
+  opensWith?: AuthMode
+  invitation: string | null
+  /** The password was right and the second factor is still missing. */
+  onChallenge: (challenge: TwoFactorRequired) => void
+}
+
+/** The sign-in methods. */
+export function SignInCard({ opensWith, invitation, onChallenge }: SignInCardProps) {
+  const { t } = useTranslation('auth')
+  const [open, setOpen] = useState(opensWith !== undefined)
+  const [mode, setMode] = useState<AuthMode>(opensWith ?? 'signIn')
+  const begin = () => {
+    setMode('signIn')
+    setOpen(true)
+  }
+
+  return (
+    <StandaloneCard title={t('card.title')} description={t('card.description')}>
+      <SignInMethods invitation={invitation} onEmail={begin} />
+      {invitation !== null && !open && (
+        <Optional>
+          <InvitationNotice invitation={invitation} />
+        </Optional>
+      )}
+      <EmailDialog
+        open={open}
+        onOpenChange={setOpen}
+        mode={mode}
+        onModeChange={setMode}
+        invitation={invitation}
+        onChallenge={onChallenge}
+      />
+    </StandaloneCard>
+  )
+}
+
+interface SignInMethodsProps {
+  invitation: string | null
+  onEmail: () => void
+}
+
+/** The providers, the email button and the links below. They appear together, so that none moves away under the pointer. */
+function SignInMethods({ invitation, onEmail }: SignInMethodsProps) {
+  const { t } = useTranslation('auth')
+  const { data, isPending } = useQuery(providersQuery())
+  if (isPending)
+    return (
+      <div className="flex flex-col gap-2.5">
+        {[1, 2, 3].map((row) => (
+          <Skeleton key={row} className="control-lg w-full" />
+        ))}
+      </div>
+    )
+  return (
+    <>
+      <div className="flex flex-col gap-2.5">
+        <ProviderLinks providers={data?.providers ?? []} invitation={invitation} />
+        <Button variant="primary" size="lg" className="w-full" icon={<Mail aria-hidden />} onClick={onEmail}>
+          <span className="leading-tight text-balance whitespace-normal">{t('card.continue')}</span>
+        </Button>
+      </div>
+      <p id={SIGN_UP_HASH.slice(1)} className="text-center text-sm text-balance text-faint">
+        {t('card.newHere')}
+      </p>
+    </>
+  )
+}

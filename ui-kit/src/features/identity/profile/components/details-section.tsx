@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { ServerForm } from '../../../../components/forms/server-form.tsx'
+import { Button } from '../../../../primitives/button.tsx'
+import { SectionCard } from '../../../../primitives/section-card.tsx'
+import { useDetailsForm } from '../hooks/use-details-form.ts'
+import { DetailsFields } from './details-fields.tsx'
+import { PendingEmailNotice } from './pending-email-notice.tsx'
+
+export function DetailsSection() {
+  const { t } = useTranslation('profile')
+  const state = useDetailsForm()
+  return (
+    <SectionCard title={t('details.title')}>
+      <PendingEmailNotice />
+      <ServerForm state={state} failed={t('details.failed')}>
+        <DetailsFields form={state.form} />
+        <Button
+          type="submit"
+          variant="primary"
+          className="self-end"
+          busy={state.busy}
+          disabled={!state.form.formState.isDirty}
+        >
+          {t('details.save')}
+        </Button>
+      </ServerForm>
+    </SectionCard>
+  )
+}

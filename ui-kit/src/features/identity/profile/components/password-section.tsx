@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { NewPasswordFields } from '../../../../components/forms/new-password/new-password-fields.tsx'
+import {
+  confirmsPassword,
+  newPasswordEntries,
+  placePasswordError,
+  type NewPasswordValues,
+} from '../../../../components/forms/new-password/new-password-rules.ts'
+import { ReauthenticationField } from '../../../../components/forms/reauthentication/reauthentication-field.tsx'
+import { reauthenticationErrors } from '../../../../components/forms/reauthentication/reauthentication-rules.ts'
+import { ServerForm } from '../../../../components/forms/server-form.tsx'
+import { useServerForm } from '../../../../components/forms/use-server-form.ts'
+import { useUser } from '../../../../platform/session/use-session.ts'
+import { Button } from '../../../../primitives/button.tsx'
+import { SectionCard } from '../../../../primitives/section-card.tsx'
+import { toast } from '../../../../primitives/toast.ts'
+import { useChangePassword } from '../api/profile-queries.ts'
+
+interface PasswordValues extends NewPasswordValues {
+  currentPassword: string
+}
+
+const EMPTY: PasswordValues = { currentPassword: '', password: '', confirmation: '' }
+
+/** Changes the password, or sets a first one for a user who signs in with a provider. */
+export function PasswordSection() {
+  const { t } = useTranslation('profile')
+  const { hasPassword } = useUser()
+  const state = usePasswordForm()
+  const { form, busy } = state
+  return (
+    <SectionCard
+      title={t(hasPassword ? 'password.title' : 'password.first')}
+      description={t(hasPassword ? 'password.text' : 'password.firstText')}
+    >
+      <ServerForm state={state} failed={t('password.failed')}>
+        <ReauthenticationField form={form} name="currentPassword" label={t('password.current')} />
+        <NewPasswordFields form={form} label={t('password.new')} />
+        <Button type="submit" className="self-end" busy={busy}>
+          {t(hasPassword ? 'password.change' : 'password.set')}
+        </Button>
+      </ServerForm>
+    </SectionCard>
+  )
+}
+
+function usePasswordForm() {
+  const { t } = useTranslation('profile')
+  const { t: common } = useTranslation()
+  const { hasPassword } = useUser()
+  const { mutateAsync } = useChangePassword()
+  const required = v.pipe(v.string(), v.nonEmpty(t('password.currentRequired')))
+  const entries = { currentPassword: hasPassword ? required : v.string(), ...newPasswordEntries(common) }
+  return useServerForm<PasswordValues>({
+    schema: v.pipe(v.object(entries), confirmsPassword<PasswordValues>(common)),
+    defaultValues: EMPTY,
+    mode: 'onTouched',
+    errorFields: reauthenticationErrors({ hasPassword }, 'currentPassword'),
+    placeFieldError: placePasswordError(common),
+    send: ({ currentPassword, password, confirmation }) =>
+      mutateAsync({ ...(hasPassword && { currentPassword }), password, confirmPassword: confirmation }),
+    onSuccess: (_, form) => {
+      form.reset(EMPTY)
+      toast('success', t(hasPassword ? 'password.changed' : 'password.wasSet'))
+    },
+  })
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import { ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { QueryState } from '../../../../components/query-state.tsx'
+import { useFlowOutcome } from '../../../../components/forms/reauthentication/flow-outcome.ts'
+import { useUser } from '../../../../platform/session/use-session.ts'
+import { ButtonLink } from '../../../../primitives/button-link.tsx'
+import { Card } from '../../../../primitives/card.tsx'
+import { PageColumn } from '../../../../primitives/page-column.tsx'
+import { Meta } from '../../../../primitives/meta.tsx'
+import { PageHeader } from '../../../../primitives/page-header.tsx'
+import { SectionCard } from '../../../../primitives/section-card.tsx'
+import { Skeleton } from '../../../../primitives/skeleton.tsx'
+import { profileQuery } from '../api/profile-queries.ts'
+import { AccountFacts } from '../components/account-facts.tsx'
+import { AvatarSection } from '../components/avatar-section.tsx'
+import { CopyingSection } from '../components/copying-section.tsx'
+import { DeletionSection } from '../components/deletion-section.tsx'
+import { DetailsSection } from '../components/details-section.tsx'
+import { ExportSection } from '../components/export-section.tsx'
+import { NotificationsSection } from '../components/notifications-section.tsx'
+import { PasswordSection } from '../components/password-section.tsx'
+import { QuickLinks } from '../components/quick-links.tsx'
+import { SessionsSection } from '../components/sessions-section.tsx'
+import { SignInMethodsSection } from '../components/sign-in-methods-section.tsx'
+import VerificationNotice from '../components/verification-notice.tsx'
+
+export interface ProfileScreenProps {
+  /** Settings of other features. */
+  notifications?: ReactNode
+}
+
+/** The user's account: details, security, sessions, notifications, data. */
+export default function ProfileScreen({ notifications }: ProfileScreenProps) {
+  const { t } = useTranslation('profile')
+  useFlowOutcome()
+  return (
+    <PageColumn>
+      <Meta title={t('title')} noindex />
+      <PageHeader title={t('title')} description={t('description')} />
+      <QueryState
+        query={useQuery(profileQuery())}
+        skeleton={<ProfileSkeleton />}
+        failedTitle={t('failed')}
+        failedAction={
+          <ButtonLink to="/dashboard" variant="ghost">
+            {t('toDashboard')}
+          </ButtonLink>
+        }
+      >
+        {() => <Sections notifications={notifications} />}
+      </QueryState>
+    </PageColumn>
+  )
+}
+
+function Sections({ notifications }: ProfileScreenProps) {
+  return (
+    <>
+      <VerificationNotice />
+      <AvatarSection />
+      <DetailsSection />
+      <AccountFacts />
+      <QuickLinks />
+      <SecuritySection />
+      <PasswordSection />
+      <SignInMethodsSection />
+      <SessionsSection />
+      <CopyingSection />
+      {notifications}
+      <NotificationsSection />
+      <ExportSection />
+      <DeletionSection />
+    </>
+  )
+}
+
+function ProfileSkeleton() {
+  return (
+    <>
+      <Card className="flex flex-col gap-4">
+        <Skeleton className="h-6 w-24" />
+        <div className="flex items-center gap-5">
+          <Skeleton className="size-20 shrink-0 rounded-full!" />
+          <Skeleton className="h-8.5 w-40" />
+        </div>
+      </Card>
+      <Card className="flex flex-col gap-4">
+        <Skeleton className="h-6 w-24" />
+        <Skeleton className="h-14" />
+        <Skeleton className="h-14" />
+        <Skeleton className="h-14" />
+      </Card>
+    </>
+  )
+}
+
+/** Links to two-factor authentication. */
+function SecuritySection() {
+  const { t } = useTranslation('profile')
+  const { twoFaEnabled } = useUser()
+  return (
+    <SectionCard title={t('security.title')} description={t(twoFaEnabled ? 'security.on' : 'security.off')}>
+      <ButtonLink to="/2fa" className="self-start" icon={<ShieldCheck aria-hidden />}>
+        {t(twoFaEnabled ? 'security.manage' : 'security.turnOn')}
+      </ButtonLink>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, RotateCcw, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FailedJob } from '@fanfare/contract/moderation/data/administration.ts'
+import { DeleteDialog } from '../../../../../components/delete-dialog.tsx'
+import { PagedList } from '../../../../../components/paged-list.tsx'
+import { noFilter, useListUrl } from '../../../../../components/use-list-url.ts'
+import { useToastAction } from '../../../../../components/use-toast-action.ts'
+import { formatDate } from '../../../../../i18n/dates.ts'
+import { useLanguage } from '../../../../../i18n/languages.ts'
+import { EmptyState } from '../../../../../primitives/empty-state.tsx'
+import { IconButton } from '../../../../../primitives/icon-button.tsx'
+import { failedJobsQuery, useDiscardJob, useRetryJob } from '../../api/admin-queries.ts'
+import { ListSkeleton } from '../list-skeleton.tsx'
+
+/** The failed jobs, latest first. */
+export function FailedJobs() {
+  const { t } = useTranslation('admin')
+  const { page, hrefFor } = useListUrl(noFilter)
+  return (
+    <PagedList
+      query={useQuery(failedJobsQuery(page))}
+      page={page}
+      hrefFor={hrefFor}
+      label={t('jobs.title')}
+      rowsOf={({ jobs }) => jobs}
+      skeleton={<ListSkeleton />}
+      failedTitle={t('jobs.failed')}
+      empty={<EmptyState icon={<CircleCheck />} title={t('jobs.empty')} description={t('jobs.emptyText')} />}
+    >
+      {(job) => <JobRow key={job.id} job={job} />}
+    </PagedList>
+  )
+}
+
+/** A failed job: its name, when and after how many attempts it failed, and why. */
+function JobRow({ job }: { job: FailedJob }) {
+  const { t } = useTranslation('admin')
+  const date = formatDate(job.failedAt, useLanguage())
+  return (
+    <li className="flex items-start gap-3 px-4 py-3 sm:px-5">
+      <div className="min-w-0 flex-1">
+        <p className="font-mono text-sm font-medium break-all">{job.name}</p>
+        <p className="text-sm text-muted">{t('jobs.given', { date, count: job.attempts })}</p>
+        {job.error !== null && <p className="mt-1 text-sm break-words">{job.error}</p>}
+      </div>
+      <JobActions job={job} />
+    </li>
+  )
+}
+
+function JobActions({ job: { id, name } }: { job: FailedJob }) {
+  const { t } = useTranslation('admin')
+  const [asking, setAsking] = useState(false)
+  const retry = useRetryJob(id)
+  const discard = useDiscardJob(id)
+  const again = useToastAction({
+    action: retry.mutateAsync,
+    done: t('jobs.retry.done'),
+    failed: t('jobs.retry.failed'),
+  })
+  return (
+    <div className="flex shrink-0 items-center gap-0.5">
+      <IconButton
+        size="sm"
+        label={t('jobs.retry.named', { name })}
+        aria-busy={retry.isPending || undefined}
+        icon={<RotateCcw aria-hidden />}
+        onClick={retry.isPending ? undefined : again}
+      />
+      <IconButton
+        size="sm"
+        variant="danger"
+        label={t('jobs.discard.named', { name })}
+        icon={<Trash2 aria-hidden />}
+        onClick={() => setAsking(true)}
+      />
+      <DeleteDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('jobs.discard.title', { name })}
+        description={t('jobs.discard.text')}
+        confirmLabel={t('jobs.discard.confirm')}
+        onDelete={() => discard.mutateAsync()}
+        done={t('jobs.discard.done')}
+        failed={t('jobs.discard.failed')}
+      />
+    </div>
+  )
+}

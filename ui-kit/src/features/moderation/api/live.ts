@@ -1,7 +1,0 @@
-import type { LiveHandlers } from '../../../components/live-handlers.ts'
-import { QUEUE_KEY } from './moderation-queries.ts'
-
-/** Keeps the queue up to date while others share and decide. */
-export const moderationHandlers = {
-  'moderation.changed': (queryClient) => void queryClient.invalidateQueries({ queryKey: QUEUE_KEY }),
-} satisfies LiveHandlers

@@ -1,0 +1,10 @@
+import type { AdministeredPost } from '@fanfare/contract/moderation/data/report.ts'
+import { api } from '../../../../client/http.ts'
+
+export function fetchReportedPost(id: string, signal?: AbortSignal) {
+  return api.get<{ post: AdministeredPost }>(`/admin/reported-posts/${id}`, { signal })
+}
+
+export function showReportedPost(id: string) {
+  return api.put<{ post: AdministeredPost }>(`/admin/reported-posts/${id}/show`, {})
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ModerationResult } from '@fanfare/contract/moderation/data/moderation.ts'
+import type { ModerationAction } from '@fanfare/contract/posts/rules/post.ts'
+import { useErrorText } from '../../../../i18n/use-error-text.ts'
+import { joinSentences } from '../../../../i18n/join-sentences.ts'
+import { Button } from '../../../../primitives/button.tsx'
+import { Checkbox } from '../../../../primitives/checkbox.tsx'
+import { toast } from '../../../../primitives/toast.ts'
+import { useModeratePosts } from '../api/moderation-queries.ts'
+import { RejectDialog } from './reject-dialog.tsx'
+
+export interface BulkBarProps {
+  selected: readonly string[]
+  /** How many posts are on the page. */
+  total: number
+  onSelectAll: (all: boolean) => void
+}
+
+/** Selects all posts of the page, and decides the selected ones. */
+export function BulkBar({ selected, total, onSelectAll }: BulkBarProps) {
+  const { t } = useTranslation('moderation')
+  const errorText = useErrorText()
+  const { mutateAsync, isPending } = useModeratePosts()
+  const [rejecting, setRejecting] = useState(false)
+  const tell = useOutcome()
+  const decide = async (action: ModerationAction, reason?: string) => {
+    const { results } = await mutateAsync({ ids: [...selected], action, reason })
+    tell(action, results)
+  }
+  const approve = () => {
+    decide('approve').catch((error: unknown) =>
+      toast('error', joinSentences(t('moderateFailed'), errorText(error))),
+    )
+  }
+  return (
+    <div className="flex min-h-9 flex-wrap items-center gap-3">
+      <Checkbox label={t('bulk.all')} checked={selected.length === total} onChange={onSelectAll} />
+      {selected.length > 0 && (
+        <>
+          <output className="text-sm text-muted">{t('bulk.selected', { count: selected.length })}</output>
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" busy={isPending && !rejecting} onClick={approve}>
+              {t('bulk.approve', { count: selected.length })}
+            </Button>
+            <Button size="sm" variant="ghost" onClick={() => setRejecting(true)}>
+              {t('bulk.reject', { count: selected.length })}
+            </Button>
+          </div>
+        </>
+      )}
+      <RejectDialog
+        open={rejecting}
+        onOpenChange={setRejecting}
+        title={t('bulk.rejectTitle', { count: selected.length })}
+        description={t('bulk.rejectText')}
+        onReject={(reason) => decide('reject', reason)}
+      />
+    </div>
+  )
+}
+
+/** Says how many posts were decided, and how many had already been decided or deleted. */
+function useOutcome() {
+  const { t } = useTranslation('moderation')
+  return (action: ModerationAction, results: readonly ModerationResult[]) => {
+    const refused = results.filter(({ error }) => error !== null).length
+    const decided = results.length - refused
+    const done = t(`bulk.done.${action}`, { count: decided })
+    if (refused === 0) toast('success', done)
+    else toast('info', joinSentences(done, t('bulk.refused', { count: refused })))
+  }
+}

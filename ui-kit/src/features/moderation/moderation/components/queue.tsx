@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { ModerationQueue } from '@fanfare/contract/moderation/data/moderation.ts'
+import { PagedList } from '../../../../components/paged-list.tsx'
+import { noFilter, useListUrl } from '../../../../components/use-list-url.ts'
+import { EmptyState } from '../../../../primitives/empty-state.tsx'
+import { queueQuery } from '../api/moderation-queries.ts'
+import { useQueueKeys } from '../hooks/use-queue-keys.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { QueueHints } from './queue-hints.tsx'
+import { QueueRow } from './queue-row.tsx'
+import { QueueSkeleton } from './queue-skeleton.tsx'
+import { QueueStats } from './queue-stats.tsx'
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** The posts that wait for a moderator, oldest first. */
+export function Queue() {
+  const { t } = useTranslation('moderation')
+  const { page, hrefFor } = useListUrl(noFilter)
+  const query = useQuery(queueQuery(page))
+  const ids = idsOf(query.data)
+  const currentId = useQueueKeys(ids)
+  const [marked, setMarked] = useState(NONE)
+  // A post that has left the queue, or is on another page, is no longer selected.
+  const selected = ids.filter((id) => marked.has(id))
+  const toggle = (id: string) =>
+    setMarked(new Set(selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id]))
+  return (
+    <div className="flex flex-col gap-4">
+      {query.data !== undefined && <QueueStats stats={query.data.stats} />}
+      {ids.length > 0 && (
+        <BulkBar
+          selected={selected}
+          total={ids.length}
+          onSelectAll={(all) => setMarked(all ? new Set(ids) : NONE)}
+        />
+      )}
+      <PagedList
+        query={query}
+        page={page}
+        hrefFor={hrefFor}
+        label={t('list')}
+        rowsOf={({ posts }) => posts}
+        skeleton={<QueueSkeleton />}
+        failedTitle={t('failed')}
+        empty={<EmptyState icon={<CircleCheck />} title={t('empty.title')} description={t('empty.text')} />}
+      >
+        {(post) => (
+          <QueueRow
+            key={post.id}
+            post={post}
+            isCurrent={post.id === currentId}
+            isSelected={selected.includes(post.id)}
+            onToggle={() => toggle(post.id)}
+          />
+        )}
+      </PagedList>
+      {ids.length > 0 && <QueueHints />}
+    </div>
+  )
+}
+
+const idsOf = (queue: ModerationQueue | undefined) => (queue?.posts ?? []).map(({ id }) => id)

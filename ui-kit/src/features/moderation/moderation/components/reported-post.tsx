@@ -1,0 +1,57 @@
+import { ExternalLink } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { AdministeredPost } from '@fanfare/contract/moderation/data/report.ts'
+import { SensitiveCover, useCover } from '../../../../components/sensitive-cover.tsx'
+import { RelativeTime } from '../../../../i18n/relative-time.tsx'
+import { Badge } from '../../../../primitives/badge.tsx'
+import { ButtonAnchor } from '../../../../primitives/button-anchor.tsx'
+import { Card } from '../../../../primitives/card.tsx'
+import { HostIcon } from '../../../../primitives/host-icon.tsx'
+import { PendingDetails } from './pending-details.tsx'
+import { ReportedPostActions } from './reported-post-actions.tsx'
+
+export interface ReportedPostProps {
+  post: AdministeredPost
+}
+
+/** A reported post: its state, its content, and the actions of an administrator. */
+export function ReportedPost({ post }: ReportedPostProps) {
+  const { t } = useTranslation('moderation')
+  const { id, title, details, url, host, moderationStatus, moderationReason, openReports } = post
+  const cover = useCover({ id, title, isSensitive: details.isSensitive })
+  return (
+    <Card className="flex flex-col gap-3">
+      <States post={post} />
+      <h2 className="text-md font-medium break-words">
+        <bdi>{cover.title}</bdi>
+      </h2>
+      <SensitiveCover cover={cover}>
+        <PendingDetails details={details} />
+      </SensitiveCover>
+      <div className="flex flex-wrap items-center gap-2">
+        <HostIcon host={host} size={28} />
+        <p className="min-w-0 flex-1 truncate text-sm text-muted">{url}</p>
+        <ButtonAnchor href={url} variant="ghost" size="sm" icon={<ExternalLink aria-hidden />}>
+          {t('open')}
+        </ButtonAnchor>
+      </div>
+      <p className="text-sm text-muted">{t('reported.open', { count: openReports })}</p>
+      {moderationStatus === 'rejected' && moderationReason !== null && (
+        <p className="text-sm text-muted">{t('reported.rejectedBecause', { reason: moderationReason })}</p>
+      )}
+      <ReportedPostActions post={{ ...post, title: cover.title }} />
+    </Card>
+  )
+}
+
+function States({ post: { details, isHidden, moderationStatus, createdAt } }: ReportedPostProps) {
+  const { t } = useTranslation('moderation')
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+      {isHidden && <Badge tone="danger">{t('reported.hidden')}</Badge>}
+      {moderationStatus !== 'approved' && <Badge tone="warn">{t(`reported.${moderationStatus}`)}</Badge>}
+      {details.isSensitive && <Badge tone="warn">{t('sensitive')}</Badge>}
+      <RelativeTime iso={createdAt} />
+    </p>
+  )
+}

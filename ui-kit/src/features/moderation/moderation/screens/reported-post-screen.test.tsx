@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { fakeApi, refuse } from '../../../../testing/fake-api.ts'
+import { anAdministeredPost, aUser } from '../../../../testing/fixtures.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
+import ReportedPostScreen from './reported-post-screen.tsx'
+
+const POST = 'GET /admin/reported-posts/post-1'
+const SHOW = 'PUT /admin/reported-posts/post-1/show'
+const MODERATE = 'POST /posts/post-1/moderate'
+
+async function visit(answer: unknown) {
+  const server = fakeApi({ [POST]: answer })
+  const user = aUser({ isAdmin: true })
+  const options = { path: '/admin/posts/:postId', at: '/admin/posts/post-1', user }
+  return { server, ...(await renderScreen(<ReportedPostScreen />, options)) }
+}
+
+it('says when there is nothing to look at', async () => {
+  await visit(refuse(404, 'POST_NOT_FOUND'))
+  await screen.findByRole('heading', { name: 'Post not found' })
+})
+
+it('shows an error and retries', async () => {
+  const { server, user } = await visit(refuse(503, 'SERVICE_UNAVAILABLE'))
+  await screen.findByRole('heading', { name: 'Failed to load post' })
+  server.on(POST, { post: anAdministeredPost() })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('heading', { name: 'We are hiring' })
+})
+
+it('covers a sensitive post until it is opened', async () => {
+  const post = anAdministeredPost()
+  const { user } = await visit({ post: { ...post, details: { ...post.details, isSensitive: true } } })
+  await screen.findByRole('heading', { name: 'Sensitive post' })
+  expect(screen.queryByText('Come and join us.')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show it' }))
+  await screen.findByRole('heading', { name: 'We are hiring' })
+  screen.getByText('Come and join us.')
+})
+
+it('shows a hidden post again', async () => {
+  const { server, user } = await visit({ post: anAdministeredPost() })
+  await screen.findByText('No open reports')
+  const shown = anAdministeredPost({ isHidden: false, publicUrl: 'https://fanfare.example/public/a/b' })
+  server.on(SHOW, { post: shown })
+  server.on(POST, { post: shown })
+  await user.click(screen.getByRole('button', { name: 'Show again' }))
+  await screen.findByText('The post is public again')
+  const link = await screen.findByRole('link', { name: 'Open public page' })
+  expect(link.getAttribute('href')).toBe('/public/a/b')
+})
+
+it('says why a post could not be shown', async () => {
+  const { server, user } = await visit({ post: anAdministeredPost() })
+  server.on(SHOW, refuse(500, 'DATABASE_ERROR'))
+  await user.click(await screen.findByRole('button', { name: 'Show again' }))
+  await screen.findAllByText(/^Failed to show post/)
+})
+
+it('rejects a hidden post with a reason, in spite of its approval', async () => {
+  const { server, user } = await visit({ post: anAdministeredPost() })
+  await user.click(await screen.findByRole('button', { name: 'Reject' }))
+  const rejected = anAdministeredPost({ moderationStatus: 'rejected', moderationReason: 'An insult.' })
+  server.on(MODERATE, {
+    post: { id: 'post-1', moderationStatus: 'rejected', moderationReason: 'An insult.' },
+  })
+  server.on(POST, { post: rejected })
+  await user.fill(await screen.findByLabelText('Reason'), 'An insult.')
+  await user.click(screen.getAllByRole('button', { name: 'Reject' }).at(-1)!)
+  await screen.findByText('Rejected: An insult.')
+  expect(server.to(MODERATE)[0]!.body).toEqual({ action: 'reject', reason: 'An insult.', overrule: true })
+  expect(screen.queryByRole('button', { name: 'Show again' })).toBeNull()
+})

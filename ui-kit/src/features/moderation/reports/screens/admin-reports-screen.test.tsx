@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { Report } from '@fanfare/contract/moderation/data/report.ts'
+import { handleEvent } from '../../../../components/live-handlers.ts'
+import { fakeApi, refuse } from '../../../../testing/fake-api.ts'
+import { anAdministeredReport, aUser, ONE_PAGE } from '../../../../testing/fixtures.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { reportHandlers } from '../api/live.ts'
+import AdminReportsScreen from './admin-reports-screen.tsx'
+
+const LIST = 'GET /admin/reports'
+const RESOLVE = 'PUT /admin/reports/report-1/resolve'
+const TURN_DOWN = 'POST /admin/turned-down-reports'
+const REOPEN = 'PUT /admin/reports/report-1/reopen'
+const listOf = (...reports: Report[]) => ({
+  reports,
+  pagination: { ...ONE_PAGE, total: reports.length },
+  hiddenPosts: null,
+})
+const ada = { id: 'user-9', name: 'Ada' }
+const at = '2026-11-21T10:00:00.000Z'
+const resolved = anAdministeredReport({
+  status: 'resolved',
+  moderatorResponse: 'Second answer.',
+  resolvedAt: at,
+  resolver: ada,
+  events: [
+    { id: 'e1', action: 'resolved', response: 'First answer.', at, actor: ada },
+    { id: 'e2', action: 'reopened', response: null, at, actor: null },
+    { id: 'e3', action: 'resolved', response: 'Second answer.', at, actor: ada },
+  ],
+})
+
+async function visit(answer: unknown, address = '/admin/reports') {
+  const server = fakeApi({ [LIST]: answer })
+  const user = aUser({ isAdmin: true })
+  const view = await renderScreen(<AdminReportsScreen />, { path: '/admin/reports', at: address, user })
+  return { server, ...view }
+}
+
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+const press = (name: string) => screen.findByRole('button', { name })
+
+it('shows an error and retries', async () => {
+  const { server, user } = await visit(refuse(503, 'SERVICE_UNAVAILABLE'))
+  await screen.findByRole('heading', { name: 'Failed to load reports' })
+  server.on(LIST, listOf(anAdministeredReport()))
+  await user.click(await press('Try again'))
+  await screen.findByRole('link', { name: 'How we cut our latency in half' })
+})
+
+it('says that there are none, and clears the filters', async () => {
+  const id = '01a20446-7863-7001-bed8-caf75f071ca8'
+  const { server, user } = await visit(listOf(), `/admin/reports?status=pending&reason=spam&userId=${id}`)
+  await screen.findByText('No report matches these filters.')
+  expect(Object.fromEntries(server.to(LIST)[0]!.query)).toMatchObject({
+    status: 'pending',
+    reason: 'spam',
+    userId: id,
+  })
+  await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!)
+  await screen.findByText('Nobody has reported a post.')
+  expect(screen.getByLabelText('address').textContent).toBe('/admin/reports')
+})
+
+it('filters by status, reason, organization and user, and says when a text is no id', async () => {
+  const { server, user } = await visit(listOf(anAdministeredReport()))
+  await user.selectOptions(await screen.findByLabelText('Status'), 'Resolved')
+  await user.selectOptions(screen.getByLabelText('Reason'), 'Spam')
+  await user.type(screen.getByLabelText('Organization ID'), 'northwind{Enter}')
+  await screen.findByText('This is not an ID, so nothing matches.')
+  await waitFor(() =>
+    expect(Object.fromEntries(server.to(LIST).at(-1)!.query)).toMatchObject({
+      status: 'resolved',
+      reason: 'spam',
+      organizationId: 'northwind',
+    }),
+  )
+})
+
+it('shows which of how many it shows, and links to the other pages', async () => {
+  await visit(
+    {
+      ...listOf(anAdministeredReport()),
+      pagination: { page: 2, limit: 20, total: 21, totalPages: 2 },
+    },
+    '/admin/reports?page=2',
+  )
+  await screen.findByText('Showing 21 – 21 of 21')
+  expect(screen.getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe('/admin/reports')
+})
+
+it('shows who reported what, and every answer so far', async () => {
+  await visit(listOf(resolved))
+  await screen.findByText(/Tom Becker · tom@northwind.example · Northwind Labs/)
+  const history = within(screen.getByRole('list', { name: 'History' }))
+  expect(history.getAllByRole('listitem')).toHaveLength(3)
+  history.getByText('First answer.')
+  history.getByText('Former member reopened it')
+  expect(screen.queryByRole('button', { name: 'Resolve' })).toBeNull()
+})
+
+it('requires a response after trimming, and cancels', async () => {
+  const { server, user } = await visit(listOf(anAdministeredReport()))
+  await user.click(await press('Resolve'))
+  await user.type(screen.getByLabelText('Your response to the reporter'), '   ')
+  await user.click(await press('Resolve report'))
+  await screen.findByText('Write a response')
+  expect(server.to(RESOLVE)).toHaveLength(0)
+  expect(screen.queryByRole('checkbox', { name: 'Show the post again' })).toBeNull()
+  await user.click(await press('Cancel'))
+  await press('Resolve')
+})
+
+it('says why a report could not be resolved', async () => {
+  const { server, user } = await visit(listOf(anAdministeredReport()))
+  server.on(RESOLVE, refuse(500, 'DATABASE_ERROR'))
+  await user.click(await press('Resolve'))
+  await user.fill(screen.getByLabelText('Your response to the reporter'), 'We looked.')
+  await user.click(await press('Resolve report'))
+  await screen.findByText('Failed to resolve report')
+})
+
+it('resolves a report, and shows its hidden post again where that is chosen', async () => {
+  const pending = anAdministeredReport()
+  const hidden = { ...pending, post: { ...pending.post, publicUrl: null, isHidden: true } }
+  const { server, user } = await visit(listOf(hidden))
+  server.on(RESOLVE, { report: resolved })
+  await screen.findByText('Post hidden')
+  await user.click(await press('Resolve'))
+  await user.fill(screen.getByLabelText('Your response to the reporter'), ' We looked. ')
+  await user.click(screen.getByRole('checkbox', { name: 'Show the post again' }))
+  server.on(LIST, listOf(resolved))
+  await user.click(await press('Resolve report'))
+  await screen.findByText('Report resolved')
+  expect(server.to(RESOLVE)[0]!.body).toEqual({
+    moderatorResponse: 'We looked.',
+    showPost: true,
+    turnedDown: false,
+  })
+  await press('Reopen')
+})
+
+it('says why a report could not be reopened', async () => {
+  const { server, user } = await visit(listOf(resolved))
+  server.on(REOPEN, refuse(409, 'REPORT_SUPERSEDED'))
+  await user.click(await press('Reopen'))
+  await screen.findAllByText(/^Failed to reopen report.*another open report/)
+})
+
+it('reopens a report', async () => {
+  const { server, user } = await visit(listOf(resolved))
+  server.on(REOPEN, { report: anAdministeredReport() })
+  const reopen = await press('Reopen')
+  server.on(LIST, listOf(anAdministeredReport({ events: resolved.events })))
+  await user.click(reopen)
+  await screen.findByText('Report reopened')
+  await press('Resolve')
+})
+
+it('leads to a hidden post, and to the decision about it once no report is open', async () => {
+  const pending = anAdministeredReport()
+  const hidden = { ...pending.post, publicUrl: null, isHidden: true }
+  await visit(
+    listOf(
+      { ...pending, post: { ...hidden, openReports: 1 } },
+      { ...resolved, id: 'report-2', post: { ...hidden, id: 'post-2', openReports: 0 } },
+      {
+        ...resolved,
+        id: 'report-3',
+        post: { ...hidden, id: 'post-3', openReports: 0, moderationStatus: 'rejected' },
+      },
+      { ...resolved, id: 'report-4', post: { ...hidden, id: 'post-4', openReports: 0, isPublic: false } },
+    ),
+  )
+  const titles = await screen.findAllByRole('link', { name: 'How we cut our latency in half' })
+  expect(titles.map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/posts/post-1',
+    '/admin/posts/post-2',
+    '/admin/posts/post-3',
+  ])
+  const decide = screen.getAllByRole('link', { name: 'Decide about the post' })
+  expect(decide.map((link) => link.getAttribute('href'))).toEqual(['/admin/posts/post-2'])
+})
+
+it('keeps the title of a sensitive post covered', async () => {
+  const report = anAdministeredReport()
+  await visit(listOf({ ...report, post: { ...report.post, isSensitive: true } }))
+  await screen.findByRole('link', { name: 'Sensitive post' })
+  expect(screen.queryByText('How we cut our latency in half')).toBeNull()
+})
+
+it('shows new reports without a reload', async () => {
+  const { server, queryClient } = await visit(listOf())
+  await screen.findByText('Nobody has reported a post.')
+  server.on(LIST, listOf(anAdministeredReport()))
+  handleEvent(reportHandlers, queryClient, { type: 'reports.changed' })
+  await screen.findByRole('link', { name: 'How we cut our latency in half' }, { timeout: 3_000 })
+})
+
+it('leads from a hidden post to all that its reporters have reported', async () => {
+  const report = anAdministeredReport({ weight: 50 })
+  await visit(listOf({ ...report, post: { ...report.post, publicUrl: null, isHidden: true } }))
+  await screen.findByText('Counts 50%')
+  expect(hrefOf('All reports of Tom Becker')).toBe('/admin/reports?userId=user-2')
+  expect(hrefOf('All reports of these accounts')).toBe('/admin/reports?reportersOf=post-1')
+})
+
+it('turns down all reports of some accounts with one response', async () => {
+  const all = { ...listOf(anAdministeredReport({ weight: 0 })), hiddenPosts: 3 }
+  const { server, user } = await visit(all, '/admin/reports?withoutWeight=true')
+  await screen.findByText('Does not count')
+  await screen.findByText('They hide 3 posts.')
+  await user.click(await press('Turn down all'))
+  const dialog = within(await screen.findByRole('dialog'))
+  server.on(TURN_DOWN, refuse(500, 'DATABASE_ERROR'))
+  await user.fill(dialog.getByLabelText('Your response to the reporter'), 'Nothing is wrong.')
+  await user.click(dialog.getByRole('button', { name: 'Turn down' }))
+  await dialog.findByText('Failed to turn down the reports')
+  server.on(TURN_DOWN, { resolvedReports: 15, shownPosts: 3, remainingReports: 0 })
+  await user.click(dialog.getByRole('button', { name: 'Turn down' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.to(TURN_DOWN).at(-1)!.body).toEqual({
+    withoutWeight: true,
+    moderatorResponse: 'Nothing is wrong.',
+  })
+})

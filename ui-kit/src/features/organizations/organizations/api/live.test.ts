@@ -1,0 +1,43 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import { anOrganization, ONE_PAGE } from '../../../../testing/fixtures.ts'
+import { handleEvent } from '../../../../components/live-handlers.ts'
+import { organizationHandlers } from './live.ts'
+import { organizationListQuery } from './organization-queries.ts'
+
+const { queryKey } = organizationListQuery()
+
+function cacheWithList(): QueryClient {
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(queryKey, { organizations: [anOrganization()], pagination: ONE_PAGE })
+  return queryClient
+}
+
+it('fetches the list again when the user has joined an organization', () => {
+  const queryClient = cacheWithList()
+  handleEvent(organizationHandlers, queryClient, { type: 'organization.joined', organizationId: 'org-2' })
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
+})
+
+it('fetches the list again when the organization has changed', () => {
+  const queryClient = cacheWithList()
+  handleEvent(organizationHandlers, queryClient, { type: 'organization.updated', organizationId: 'org-1' })
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
+})
+
+it('removes an organization at once that the user has left', () => {
+  const queryClient = cacheWithList()
+  handleEvent(organizationHandlers, queryClient, { type: 'organization.left', organizationId: 'org-1' })
+  expect(queryClient.getQueryData(queryKey)?.organizations).toEqual([])
+})
+
+it('does not fetch the list when a post is shared', () => {
+  const queryClient = cacheWithList()
+  handleEvent(organizationHandlers, queryClient, {
+    type: 'post.created',
+    organizationId: 'org-1',
+    postId: 'post-1',
+    userId: 'user-2',
+  })
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(false)
+})

@@ -1,0 +1,93 @@
+import { Building2, ChevronsUpDown, Plus, RotateCw, Settings, UserPlus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
+import { invitePath } from '../../../../components/invite-path.ts'
+import type { SettingsOrigin } from '../../../../components/settings-origin.ts'
+import { Avatar } from '../../../../primitives/avatar.tsx'
+import { ButtonLink } from '../../../../primitives/button-link.tsx'
+import { IconButton } from '../../../../primitives/icon-button.tsx'
+import { MenuLink } from '../../../../primitives/menu-item.tsx'
+import { Menu, MenuSeparator } from '../../../../primitives/menu.tsx'
+import { MenuRadioGroup } from '../../../../primitives/menu-choice.tsx'
+import { Skeleton } from '../../../../primitives/skeleton.tsx'
+import { OrganizationSearch } from './organization-search.tsx'
+import { useCurrentOrganization } from '../../../../platform/session/current-organization.ts'
+
+/** The menu that shows and switches the current organization. */
+export function OrganizationPicker() {
+  const { t } = useTranslation('organizations')
+  const { current, status, retry } = useCurrentOrganization()
+  if (status === 'loading') return <Skeleton className="h-8 w-36" />
+  if (status === 'error') {
+    return <IconButton label={t('picker.retry')} icon={<RotateCw aria-hidden />} onClick={retry} />
+  }
+  if (current === null) {
+    return (
+      <span className="flex items-center gap-1">
+        <ButtonLink to="/organizations/create" icon={<Plus aria-hidden />}>
+          {t('picker.create')}
+        </ButtonLink>
+        <ButtonLink
+          to="/organizations"
+          variant="ghost"
+          aria-label={t('picker.manage')}
+          icon={<Building2 aria-hidden />}
+        >
+          <span className="max-sm:hidden">{t('picker.manage')}</span>
+        </ButtonLink>
+      </span>
+    )
+  }
+  return <OrganizationMenu current={current} />
+}
+
+function OrganizationMenu({ current }: { current: Organization }) {
+  const { t } = useTranslation('organizations')
+  const { organizations, hasMore, select } = useCurrentOrganization()
+  const { pathname, search } = useLocation()
+  const here: SettingsOrigin = { from: pathname + search }
+  const trigger = (
+    <button
+      type="button"
+      aria-label={t('picker.current', { name: current.name })}
+      className="pressable control inline-flex min-w-0 items-center gap-1.5 rounded-md px-2 font-medium hover:bg-ink/6"
+    >
+      <Avatar name={current.name} size={24} square />
+      <span className="max-w-32 truncate sm:max-w-48">{current.name}</span>
+      <ChevronsUpDown aria-hidden className="size-3.5 shrink-0 text-faint" />
+    </button>
+  )
+  // A menu would handle the keys of a search field.
+  if (hasMore) return <OrganizationSearch current={current} trigger={trigger} onSelect={select} />
+  return (
+    <Menu label={t('picker.label')} trigger={trigger} align="start">
+      <MenuRadioGroup
+        closes
+        label={t('picker.label')}
+        value={current.id}
+        onChange={select}
+        options={organizations.map(({ id, name }) => ({
+          value: id,
+          label: name,
+          icon: <Avatar name={name} size={20} square />,
+        }))}
+      />
+      <MenuSeparator />
+      {current.can.manageMembers && (
+        <MenuLink to={invitePath(current.id)} icon={<UserPlus aria-hidden />}>
+          {t('picker.invite')}
+        </MenuLink>
+      )}
+      <MenuLink
+        to={<Link to={`/organizations/${current.id}/settings`} state={here} />}
+        icon={<Settings aria-hidden />}
+      >
+        {t('picker.settings')}
+      </MenuLink>
+      <MenuLink to="/organizations" icon={<Building2 aria-hidden />}>
+        {t('picker.manage')}
+      </MenuLink>
+    </Menu>
+  )
+}

@@ -1,0 +1,68 @@
+import type { InvitationRequest, InvitedRole } from '@fanfare/contract/organizations/data/invitation.ts'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ignoring } from '../../../../client/api-error.ts'
+import { membersKey } from '../../../../components/member-list.ts'
+import { sendInvitations } from './send-invitations.ts'
+import { cancelInvitation, fetchInvitations, resendInvitation, sendInvitation } from './settings-api.ts'
+
+const invitationsKey = (organizationId: string) => ['settings', 'invitations', organizationId] as const
+
+/** A page of the open invitations, newest first. The previous page stays while the next one loads. */
+export function invitationListQuery(organizationId: string, page: number) {
+  return queryOptions({
+    queryKey: [...invitationsKey(organizationId), page],
+    queryFn: ({ signal }) => fetchInvitations(organizationId, page, signal),
+    placeholderData: (before, query) =>
+      query?.queryKey[2] === organizationId ? keepPreviousData(before) : undefined,
+  })
+}
+
+export function useSendInvitation(organizationId: string) {
+  const refresh = useRefreshInvitations(organizationId)
+  return useMutation({
+    mutationFn: (invitation: InvitationRequest) => sendInvitation(organizationId, invitation),
+    onSettled: refresh,
+  })
+}
+
+interface Invitees {
+  emails: string[]
+  role: InvitedRole
+  /** Whether to invite addresses without an account to sign up. */
+  allowSignup: boolean
+}
+
+/** Invites several addresses; resolves to the outcome for each. */
+export function useSendInvitations(organizationId: string) {
+  const refresh = useRefreshInvitations(organizationId)
+  return useMutation({
+    mutationFn: ({ emails, ...how }: Invitees) => sendInvitations(organizationId, emails, how),
+    onSettled: refresh,
+  })
+}
+
+export function useResendInvitation(organizationId: string, invitationId: string) {
+  const refresh = useRefreshInvitations(organizationId)
+  return useMutation({
+    mutationFn: () => resendInvitation(organizationId, invitationId),
+    onSettled: refresh,
+  })
+}
+
+/** Cancels an invitation. One that no longer exists counts as cancelled. */
+export function useCancelInvitation(organizationId: string, invitationId: string) {
+  const refresh = useRefreshInvitations(organizationId)
+  return useMutation({
+    mutationFn: () => cancelInvitation(organizationId, invitationId).catch(ignoring('INVITATION_NOT_FOUND')),
+    onSettled: refresh,
+  })
+}
+
+// An invitation often disappears because its recipient has joined.
+function useRefreshInvitations(organizationId: string) {
+  const queryClient = useQueryClient()
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: invitationsKey(organizationId) })
+    void queryClient.invalidateQueries({ queryKey: membersKey(organizationId) })
+  }
+}

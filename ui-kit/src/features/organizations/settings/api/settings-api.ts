@@ -1,0 +1,64 @@
+import type { AuditPage } from '@fanfare/contract/organizations/data/audit.ts'
+import type {
+  Invitation,
+  InvitationList,
+  InvitationRequest,
+} from '@fanfare/contract/organizations/data/invitation.ts'
+import type {
+  ChangeRoleRequest,
+  DeleteOrganizationRequest,
+  Organization,
+  TransferOwnershipRequest,
+  UpdateOrganizationRequest,
+} from '@fanfare/contract/organizations/data/organization.ts'
+import type { AnchoredPageQuery, PageQuery } from '@fanfare/contract/core/data/pagination.ts'
+import type { Role } from '@fanfare/contract/organizations/rules/role.ts'
+import { api } from '../../../../client/http.ts'
+
+export function updateOrganization(id: string, changes: UpdateOrganizationRequest) {
+  return api.put<{ organization: Organization }>(`/organizations/${id}`, changes)
+}
+
+/** `name` is typed to confirm which organization is meant. */
+export function deleteOrganization(id: string, name: string) {
+  return api.delete<void>(`/organizations/${id}`, { body: { name } satisfies DeleteOrganizationRequest })
+}
+
+export function leaveOrganization(id: string) {
+  return api.post<void>(`/organizations/${id}/leave`)
+}
+
+export function transferOrganization(id: string, userId: string) {
+  return api.post<{ organization: Organization }>(`/organizations/${id}/transfer`, {
+    userId,
+  } satisfies TransferOwnershipRequest)
+}
+
+export function changeRole(id: string, userId: string, role: Role) {
+  return api.patch<void>(`/organizations/${id}/users/${userId}`, { role } satisfies ChangeRoleRequest)
+}
+
+export function removeMember(id: string, userId: string) {
+  return api.delete<void>(`/organizations/${id}/users/${userId}`)
+}
+
+export function fetchInvitations(id: string, page: number, signal?: AbortSignal) {
+  const query = { page } satisfies PageQuery
+  return api.get<InvitationList>(`/organizations/${id}/invitations`, { query, signal })
+}
+
+export function sendInvitation(id: string, invitation: InvitationRequest) {
+  return api.post<{ invitation: Invitation }>(`/organizations/${id}/invite`, invitation)
+}
+
+export function resendInvitation(id: string, invitationId: string) {
+  return api.post<{ invitation: Invitation }>(`/organizations/${id}/invitations/${invitationId}/resend`)
+}
+
+export function cancelInvitation(id: string, invitationId: string) {
+  return api.delete<void>(`/organizations/${id}/invitations/${invitationId}`)
+}
+
+export function fetchAudit(id: string, query: AnchoredPageQuery, signal?: AbortSignal) {
+  return api.get<AuditPage>(`/organizations/${id}/audit`, { query: { ...query }, signal })
+}

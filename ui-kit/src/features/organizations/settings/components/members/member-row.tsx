@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Member, Organization } from '@fanfare/contract/organizations/data/organization.ts'
+import { ActionDialog } from '../../../../../components/action-dialog.tsx'
+import { relativeTime } from '../../../../../i18n/dates.ts'
+import { useLanguage } from '../../../../../i18n/languages.ts'
+import { useUser } from '../../../../../platform/session/use-session.ts'
+import { Avatar } from '../../../../../primitives/avatar.tsx'
+import { Badge } from '../../../../../primitives/badge.tsx'
+import { Button } from '../../../../../primitives/button.tsx'
+import { useRemoveMember } from '../../api/member-queries.ts'
+import { RoleBadge } from '../role-badge.tsx'
+import type { SectionProps } from '../section-head.tsx'
+import { RoleSelect } from './role-select.tsx'
+
+export interface MemberRowProps {
+  organization: Organization
+  member: Member
+}
+
+/** A member, with the actions the user may take. */
+export function MemberRow({ organization, member }: MemberRowProps) {
+  const { t } = useTranslation('settings')
+  const you = useUser().id === member.id
+  const date = relativeTime(member.joinedAt, useLanguage())
+  const [asking, setAsking] = useState(false)
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <Avatar name={member.name} src={member.avatarUrl} size={36} />
+      <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-3rem)]">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          <span className="min-w-0 break-words">{member.name}</span>
+          {you && <Badge tone="info">{t('members.you')}</Badge>}
+          {member.isDisabled && <Badge tone="warn">{t('members.disabled')}</Badge>}
+          {member.isUnconfirmed && <Badge tone="warn">{t('members.unconfirmed')}</Badge>}
+        </p>
+        <p className="text-sm break-words text-muted">
+          {member.email}
+          <span className="max-sm:hidden">{' · '}</span>
+          <span className="max-sm:block">{t('members.joined', { date })}</span>
+        </p>
+      </div>
+      <div className="flex items-center gap-2 max-sm:ps-12">
+        {member.can.changeRole ? (
+          <RoleSelect organizationId={organization.id} member={member} />
+        ) : (
+          <RoleBadge role={member.role} />
+        )}
+        {member.can.remove && (
+          <Button
+            size="sm"
+            variant="danger"
+            aria-label={t('members.removeNamed', { name: member.name })}
+            onClick={() => setAsking(true)}
+          >
+            {t('members.remove')}
+          </Button>
+        )}
+      </div>
+      <RemoveMemberDialog
+        organization={organization}
+        member={member}
+        open={asking}
+        onOpenChange={setAsking}
+      />
+    </li>
+  )
+}
+
+interface RemoveMemberDialogProps extends SectionProps {
+  member: Member
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+function RemoveMemberDialog({ organization, member, open, onOpenChange }: RemoveMemberDialogProps) {
+  const { t } = useTranslation('settings')
+  const { name } = member
+  const { mutateAsync } = useRemoveMember(organization.id, member.id)
+  return (
+    <ActionDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('removal.title', { name })}
+      description={t('removal.text', { name, organization: organization.name })}
+      confirmLabel={t('removal.confirm')}
+      action={mutateAsync}
+      failed={t('removal.failed')}
+      done={t('removal.done')}
+    />
+  )
+}

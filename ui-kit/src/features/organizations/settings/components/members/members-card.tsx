@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { UserSearch } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { PAGE_SIZE, SEARCH_MAX } from '@fanfare/contract/core/rules/limits.ts'
+import { memberListQuery } from '../../../../../components/member-list.ts'
+import { PagedList } from '../../../../../components/paged-list.tsx'
+import { SearchField } from '../../../../../components/search-field.tsx'
+import { readSearch, useListUrl } from '../../../../../components/use-list-url.ts'
+import { EmptyState } from '../../../../../primitives/empty-state.tsx'
+import { SectionCard } from '../../../../../primitives/section-card.tsx'
+import { RowsSkeleton } from '../rows-skeleton.tsx'
+import type { SectionProps } from '../section-head.tsx'
+import { MemberRow } from './member-row.tsx'
+
+/** The members of the organization, with a search in large ones. */
+export function MembersCard({ organization }: SectionProps) {
+  const { t } = useTranslation(['settings', 'common'])
+  const { page, filter, setFilter, hrefFor } = useListUrl(readSearch, 'members')
+  const { search } = filter
+  return (
+    <SectionCard title={t('members.members')}>
+      {(organization.membersCount > PAGE_SIZE || search !== undefined) && (
+        <SearchField
+          label={t('common:members.search')}
+          value={search ?? ''}
+          onSearch={(text) => setFilter({ search: text })}
+          maxLength={SEARCH_MAX}
+        />
+      )}
+      <PagedList
+        frame="none"
+        query={useQuery(memberListQuery(organization.id, { page, search }))}
+        page={page}
+        hrefFor={hrefFor}
+        rowsOf={({ members }) => members}
+        skeleton={<RowsSkeleton />}
+        failedTitle={t('members.failed')}
+        empty={
+          <EmptyState icon={<UserSearch />} title={t('members.none')} description={t('members.noneText')} />
+        }
+      >
+        {(member) => <MemberRow key={member.id} organization={organization} member={member} />}
+      </PagedList>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,42 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Card } from '../../../../../primitives/card.tsx'
+
+export interface OverviewCardProps {
+  icon: ReactNode
+  title: string
+  text: string
+  /** The address of the section. */
+  to: string
+  /** Its current state in a few words. */
+  children?: ReactNode
+}
+
+/** Links to a section of the settings and sums up its state. */
+export function OverviewCard({ icon, title, text, to, children }: OverviewCardProps) {
+  return (
+    <Card as="li" className="relative flex flex-col gap-3 hover:bg-sunken">
+      <div className="flex items-center gap-3">
+        <span
+          aria-hidden
+          className="inline-flex size-9 shrink-0 items-center justify-center rounded-md bg-brass-soft text-brass-text [&_svg]:size-4.5"
+        >
+          {icon}
+        </span>
+        <h2 className="min-w-0 flex-1 text-lg font-semibold tracking-[-0.01em]">
+          <Link to={to} className="after:absolute after:inset-0">
+            {title}
+          </Link>
+        </h2>
+        <ChevronRight aria-hidden className="size-4 shrink-0 text-faint" />
+      </div>
+      <p className="text-muted">{text}</p>
+      {children !== undefined && (
+        <p dir="auto" className="mt-auto truncate text-sm text-faint">
+          {children}
+        </p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { labelMentions } from '../../../../../components/mentions/mention-labels.ts'
+import {
+  useFirstMentionNames,
+  useMentionNames,
+} from '../../../../../components/mentions/use-mention-names.ts'
+import { SectionCard } from '../../../../../primitives/section-card.tsx'
+import { Skeleton } from '../../../../../primitives/skeleton.tsx'
+import { SectionHead, type SectionProps } from '../section-head.tsx'
+import { mentionsOf } from './share-messages.ts'
+import { ShareMessagesForm } from './share-messages-form.tsx'
+import { TemplatePreview } from './template-preview.tsx'
+import { variableLabels } from './use-variable-labels.ts'
+
+/** The messages that posts are shared with. */
+export function ShareMessagesSection({ organization }: SectionProps) {
+  const { t } = useTranslation('settings')
+  const { update } = organization.can
+  return (
+    <>
+      <SectionHead title={t('menu.shareMessages')} description={t('messages.text')} readOnly={!update} />
+      {update ? (
+        <EditedMessages organization={organization} />
+      ) : (
+        <ShareMessagesPreview organization={organization} />
+      )}
+    </>
+  )
+}
+
+/** Both messages in their form, once the names of their mentions are loaded. */
+function EditedMessages({ organization }: SectionProps) {
+  const names = useFirstMentionNames(organization.id, mentionsOf(organization))
+  if (names === undefined) return <Skeleton className="h-60 w-full" />
+  return <ShareMessagesForm organization={organization} names={names} />
+}
+
+/** Both messages, read-only. */
+function ShareMessagesPreview({ organization }: SectionProps) {
+  const { t } = useTranslation('settings')
+  const { publicShareMessage, slackShareMessage } = organization
+  const mentioned = mentionsOf(organization)
+  const names = useMentionNames(organization.id, mentioned)
+  const labels = { variables: variableLabels(t), mentions: labelMentions(mentioned, names) }
+  return (
+    <>
+      <SectionCard title={t('messages.public')} description={t('messages.publicHint')}>
+        <TemplatePreview stored={publicShareMessage ?? ''} labels={labels} />
+      </SectionCard>
+      <SectionCard title={t('messages.chat')} description={t('messages.chatHint')}>
+        <TemplatePreview stored={slackShareMessage ?? ''} labels={labels} />
+      </SectionCard>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { useId, useRef, type RefCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SHARE_MESSAGE_MAX } from '@fanfare/contract/core/rules/limits.ts'
+import { CountedHint } from '../../../../../components/length-count.tsx'
+import { Field } from '../../../../../primitives/field.tsx'
+import { TextArea } from '../../../../../primitives/text-area.tsx'
+import { optionId, PickerList } from './picker-list.tsx'
+import { PickerMessage } from './picker-message.tsx'
+import { TemplatePreview } from './template-preview.tsx'
+import { toStored, type TemplateLabels } from './template-labels.ts'
+import { usePicker, type PickerSource } from './use-picker.ts'
+
+export interface TemplateEditorProps extends Omit<PickerSource, 'variables'> {
+  label: string
+  hint: string
+  /** With labels instead of keys and ids. */
+  value: string
+  onChange: (value: string) => void
+  /** Lets the form focus the text. */
+  fieldRef: RefCallback<HTMLTextAreaElement>
+  labels: TemplateLabels
+  error?: string
+}
+
+/** Edits a message and previews it. `$` opens the variables, `@` the mentions. */
+export function TemplateEditor(props: TemplateEditorProps) {
+  const { label, hint, value, onChange, fieldRef, labels, error, organizationId, onMention } = props
+  const { t } = useTranslation('settings')
+  const listId = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const source = { organizationId, variables: labels.variables, onMention }
+  const { open, options, mentionState, choose, close, listeners } = usePicker(area, source)
+  const stored = toStored(value, labels)
+  const listed = open !== null && options.length > 0
+
+  return (
+    <div className="flex flex-col gap-3">
+      <Field
+        label={label}
+        hint={
+          <CountedHint length={stored.trim().length} max={SHARE_MESSAGE_MAX}>
+            {hint}
+          </CountedHint>
+        }
+        error={error}
+      >
+        <div
+          className="relative"
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) close()
+          }}
+        >
+          <TextArea
+            {...listeners}
+            ref={(element) => {
+              area.current = element
+              fieldRef(element)
+            }}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            placeholder={t('messages.placeholder')}
+            autoGrow
+            aria-autocomplete="list"
+            aria-controls={listed ? listId : undefined}
+            aria-activedescendant={listed ? optionId(listId, open.active) : undefined}
+          />
+          {listed && <PickerList id={listId} {...open} options={options} onChoose={choose} />}
+          {open?.kind === 'mention' && !listed && (
+            <PickerMessage organizationId={organizationId} state={mentionState} />
+          )}
+        </div>
+      </Field>
+      <TemplatePreview stored={stored} labels={labels} />
+    </div>
+  )
+}

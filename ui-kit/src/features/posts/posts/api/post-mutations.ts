@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ignoring } from '../../../../client/api-error.ts'
+import {
+  createPost,
+  deletePost,
+  resubmitPost,
+  updatePost,
+  type PostEdit,
+  type PostFields,
+} from './post-api.ts'
+import { dropPost, refetchPost, storePost } from './post-cache.ts'
+
+export interface NewPost {
+  organizationId: string
+  fields: PostFields
+  /** The idempotency key of the form. */
+  key: string
+}
+
+export function useCreatePost() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ organizationId, fields, key }: NewPost) => createPost(organizationId, fields, key),
+    onSuccess: ({ post }) => storePost(queryClient, post),
+  })
+}
+
+export function useUpdatePost(id: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (edit: PostEdit) => updatePost(id, edit),
+    onSuccess: ({ post }) => storePost(queryClient, post),
+  })
+}
+
+/** Deletes a post. One that is already deleted counts as a success. */
+export function useDeletePost(id: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => deletePost(id).catch(ignoring('POST_NOT_FOUND')),
+    onSuccess: () => dropPost(queryClient, id),
+  })
+}
+
+/** Submits a rejected post to moderation again. */
+export function useResubmitPost(id: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => resubmitPost(id),
+    onSuccess: ({ post }) => storePost(queryClient, post),
+    onError: () => refetchPost(queryClient, id),
+  })
+}

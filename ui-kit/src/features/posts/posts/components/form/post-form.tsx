@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ServerForm } from '../../../../../components/forms/server-form.tsx'
+import { PossibleAgain } from '../../../../../components/possible-again.tsx'
+import { Button } from '../../../../../primitives/button.tsx'
+import { ButtonLink } from '../../../../../primitives/button-link.tsx'
+import { Card } from '../../../../../primitives/card.tsx'
+import { Notice } from '../../../../../primitives/notice.tsx'
+import { FirstSuggestions } from './first-suggestions.tsx'
+import { PostFields } from './post-fields.tsx'
+import { usePostForm, type PostFormOptions } from './use-post-form.ts'
+
+export interface PostFormProps extends PostFormOptions {
+  organizationId: string
+  /** The post being edited; undefined for a new one. */
+  postId?: string
+  canMarkSensitive: boolean
+  /** Whether suggestions can be added with the post. */
+  takesSuggestions?: boolean
+  /** The post is shared, and only its suggestions can still change. */
+  isShared?: boolean
+  submitLabel: string
+  /** The title of an error, shown above its reason. */
+  failed: string
+  cancelTo: string
+  notice?: ReactNode
+}
+
+/** Creates or edits a post. */
+export function PostForm({
+  organizationId,
+  postId,
+  canMarkSensitive,
+  takesSuggestions = false,
+  isShared = false,
+  submitLabel,
+  failed,
+  cancelTo,
+  notice,
+  ...options
+}: PostFormProps) {
+  const { t } = useTranslation(['posts', 'common'])
+  const { state, link, isComplete, isRestored, discard, drop } = usePostForm(options)
+  const { form, busy, problem, error } = state
+  return (
+    // The form is long, so its error is shown next to the button.
+    <ServerForm state={state} problem={null} className="gap-5">
+      <Card className="flex flex-col gap-5">
+        {notice}
+        {isRestored && <DraftNotice onDiscard={discard} />}
+        <fieldset disabled={isShared} className="contents">
+          <PostFields
+            form={form}
+            link={link}
+            organizationId={organizationId}
+            postId={postId}
+            canMarkSensitive={canMarkSensitive}
+          />
+        </fieldset>
+      </Card>
+      {takesSuggestions && (
+        <Card>
+          <FirstSuggestions form={form} />
+        </Card>
+      )}
+      {problem !== undefined && (
+        <Notice tone="danger" title={failed}>
+          {problem}
+          <PossibleAgain error={error} say={(time) => t('form.again', { time })} />
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        {!isComplete && form.formState.isSubmitted && (
+          <p className="me-auto text-sm text-muted">{t('form.fillIn')}</p>
+        )}
+        <ButtonLink to={cancelTo} variant="ghost" onClick={drop}>
+          {t('common:actions.cancel')}
+        </ButtonLink>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={busy}
+          aria-disabled={postId !== undefined && !isComplete}
+        >
+          {submitLabel}
+        </Button>
+      </div>
+    </ServerForm>
+  )
+}
+
+function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
+  const { t } = useTranslation('posts')
+  return (
+    <Notice
+      tone="info"
+      title={t('draft.restored')}
+      action={
+        <Button size="sm" variant="ghost" onClick={onDiscard}>
+          {t('draft.discard')}
+        </Button>
+      }
+    >
+      {t('draft.restoredText')}
+    </Notice>
+  )
+}

@@ -1,0 +1,128 @@
+import type { TFunction } from 'i18next'
+import * as v from 'valibot'
+import type { Picture } from '@fanfare/contract/posts/data/link_preview.ts'
+import type { Post } from '@fanfare/contract/posts/data/post.ts'
+import { linkIn } from '@fanfare/contract/posts/rules/links_in_text.ts'
+import {
+  FIRST_SUGGESTIONS_MAX,
+  POST_COMMENT_MAX,
+  PREVIEW_DESCRIPTION_MAX,
+  SUGGESTION_MAX,
+  TAG_MAX,
+  TAGS_PER_POST,
+  TITLE_MAX,
+  URL_MAX,
+} from '@fanfare/contract/core/rules/limits.ts'
+import { VISIBILITIES } from '@fanfare/contract/posts/rules/post.ts'
+import { visibleText } from '../../../../../components/forms/visible-text.ts'
+import { fitsTag } from '@fanfare/contract/posts/rules/tag.ts'
+import type { PostFields } from '../../api/post-api.ts'
+
+/** The texts of the form, and the most characters of each. */
+const TEXTS = {
+  title: TITLE_MAX,
+  url: URL_MAX,
+  linkDescription: PREVIEW_DESCRIPTION_MAX,
+  comment: POST_COMMENT_MAX,
+} as const satisfies { [Name in keyof Post]?: number }
+
+type TextName = keyof typeof TEXTS
+
+export const TEXT_NAMES = Object.keys(TEXTS) as readonly TextName[]
+
+/** Removed when they are empty; an empty comment is absent. */
+const OPTIONAL_TEXTS = TEXT_NAMES.filter((name) => name !== 'title' && name !== 'url' && name !== 'comment')
+
+/** One value for each text. */
+export const forTexts = <Value>(valueOf: (name: TextName) => Value): Record<TextName, Value> =>
+  Object.fromEntries(TEXT_NAMES.map((name) => [name, valueOf(name)])) as Record<TextName, Value>
+
+/** Verdicts on links that cannot be shared. */
+export const LINK_REFUSALS = ['invalid', 'blocked'] as const
+
+export type LinkRefusal = (typeof LINK_REFUSALS)[number]
+
+/** The schema of the form. `refusal` is the server's error code for a link that may not be shared. */
+export function postSchema(t: TFunction<'posts'>, refusal: (url: string) => LinkRefusal | undefined) {
+  const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, t('form.tooLong')))
+  const required = (max: number) =>
+    v.pipe(visibleText(t('form.required')), v.maxLength(max, t('form.tooLong')))
+  return v.object({
+    ...forTexts((name) => text(TEXTS[name])),
+    title: required(TITLE_MAX),
+    url: v.pipe(
+      v.string(),
+      v.transform(linkOf),
+      required(URL_MAX),
+      v.check(
+        (url) => refusal(url) === undefined,
+        ({ input }) => t(`link.${refusal(input) ?? 'invalid'}`),
+      ),
+    ),
+    picture: v.nullable(v.custom<Picture>(() => true)),
+    moodId: v.nullable(v.string()),
+    tags: v.pipe(
+      v.array(v.string()),
+      v.maxLength(TAGS_PER_POST),
+      v.check(
+        (tags) => tags.every(fitsTag),
+        ({ input }) => t('form.tagLong', { tag: input.find((tag) => !fitsTag(tag)), max: TAG_MAX }),
+      ),
+    ),
+    visibility: v.picklist(VISIBILITIES),
+    isSensitive: v.boolean(),
+    suggestions: v.pipe(
+      v.array(v.object({ content: text(SUGGESTION_MAX), moodId: v.nullable(v.string()) })),
+      v.maxLength(FIRST_SUGGESTIONS_MAX),
+    ),
+  })
+}
+
+/** The first link of a text; a text without a link is left for the server to refuse. */
+export const linkOf = (text: string): string => linkIn(text) ?? text.trim()
+
+export type PostDraft = v.InferOutput<ReturnType<typeof postSchema>>
+
+export const EMPTY_DRAFT: PostDraft = {
+  ...forTexts(() => ''),
+  picture: null,
+  moodId: null,
+  tags: [],
+  visibility: 'private',
+  isSensitive: false,
+  suggestions: [],
+}
+
+/** A post as form values. */
+export function toDraft(post: Post): PostDraft {
+  const { picture, mood, tags, isPublic, isSensitive } = post
+  return {
+    ...forTexts((name) => post[name] ?? ''),
+    picture,
+    moodId: mood?.id ?? null,
+    tags: tags.map(({ name }) => name),
+    visibility: isPublic ? 'public' : 'private',
+    isSensitive,
+    suggestions: [],
+  }
+}
+
+/** Form values as a request, without an empty comment, and without `isSensitive` for users who may not set it. */
+export function toFields(draft: PostDraft, canMarkSensitive: boolean): PostFields {
+  const { visibility, isSensitive, picture, comment, suggestions: _, ...rest } = draft
+  return {
+    ...rest,
+    ...Object.fromEntries(OPTIONAL_TEXTS.map((name) => [name, draft[name] === '' ? null : draft[name]])),
+    pictureId: picture?.id ?? null,
+    isPublic: visibility === 'public',
+    ...(comment !== '' && { comment }),
+    ...(canMarkSensitive && { isSensitive }),
+  }
+}
+
+/** The fields that differ. Only these are sent, so that a colleague's edits of the others survive. */
+export function changesOf<Fields extends object>(before: Fields, after: Fields): Partial<Fields> {
+  const differs = ([name, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(before[name as keyof Fields])
+  return Object.fromEntries(Object.entries(after).filter(differs)) as Partial<Fields>
+}

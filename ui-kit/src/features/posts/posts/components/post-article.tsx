@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import type { Post } from '@fanfare/contract/posts/data/post.ts'
+import { SensitiveCover, type Cover } from '../../../../components/sensitive-cover.tsx'
+import { DateText } from '../../../../i18n/date-text.tsx'
+import { Avatar } from '../../../../primitives/avatar.tsx'
+import { Notice } from '../../../../primitives/notice.tsx'
+import { useAuthorName } from '../hooks/use-author-name.ts'
+import { ModerationNotice } from './moderation-notice.tsx'
+import { PostLabels } from './post-labels.tsx'
+
+export interface PostArticleProps {
+  post: Post
+  cover: Cover
+}
+
+/** A post: its title, author and text. */
+export function PostArticle({ post, cover }: PostArticleProps) {
+  const { t } = useTranslation('posts')
+  const author = useAuthorName(post)
+  return (
+    <article className="flex flex-col gap-4">
+      <div className="flex flex-col gap-2">
+        <PostLabels post={post} />
+        <h1 className="font-display text-2xl font-semibold tracking-[-0.03em] break-words sm:text-3xl">
+          <bdi>{cover.title}</bdi>
+        </h1>
+        <p className="flex flex-wrap items-center gap-2 text-muted">
+          <Avatar name={author} src={post.creator?.avatarUrl} />
+          <span className="min-w-0 font-medium break-words text-ink">{author}</span>
+          <span aria-hidden>·</span>
+          <DateText iso={post.createdAt} />
+        </p>
+      </div>
+      <ModerationNotice post={post} />
+      {post.isHidden && (
+        <Notice tone="warn" title={t('moderation.hidden')}>
+          {t('moderation.hiddenText')}
+        </Notice>
+      )}
+      <SensitiveCover cover={cover}>
+        {post.comment !== null && (
+          <p dir="auto" className="text-md break-words whitespace-pre-line text-muted">
+            {post.comment}
+          </p>
+        )}
+      </SensitiveCover>
+    </article>
+  )
+}

@@ -1,0 +1,76 @@
+import { CircleX, EyeOff, Globe, Lock, ShieldAlert, ShieldQuestion } from 'lucide-react'
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Post } from '@fanfare/contract/posts/data/post.ts'
+import { CurrentOrganizationContext } from '../../../../platform/session/current-organization.ts'
+import { MoodLabel } from '../../../../components/moods/mood-label.tsx'
+import { Badge } from '../../../../primitives/badge.tsx'
+import { TagChip } from '../../../../primitives/tag-chip.tsx'
+import { taggedPostsPath } from '../post-paths.ts'
+
+export interface PostLabelsProps {
+  post: Post
+  /** How many tags are shown; the rest becomes a number. */
+  max?: number
+}
+
+/** The state of a post, its mood and its tags, which link to the posts of its organization with that tag. */
+export function PostLabels({ post, max = Infinity }: PostLabelsProps) {
+  const { t } = useTranslation('posts')
+  const select = use(CurrentOrganizationContext)?.select
+  const rest = post.tags.length - max
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      <VisibilityBadge post={post} />
+      <ModerationBadge post={post} />
+      {post.isHidden && (
+        <Badge tone="danger" icon={<EyeOff aria-hidden />}>
+          {t('state.hidden')}
+        </Badge>
+      )}
+      {post.isSensitive && (
+        <Badge tone="warn" icon={<ShieldAlert aria-hidden />}>
+          {t('state.sensitive')}
+        </Badge>
+      )}
+      {post.mood && <MoodLabel mood={post.mood} />}
+      {post.tags.slice(0, max).map(({ id, name }) => (
+        <TagChip
+          key={id}
+          name={name}
+          to={taggedPostsPath(name)}
+          onFollow={() => select?.(post.organizationId)}
+        />
+      ))}
+      {rest > 0 && <Badge tone="neutral">+{rest}</Badge>}
+    </div>
+  )
+}
+
+/** A pending or refused moderation. */
+function ModerationBadge({ post: { moderationStatus } }: { post: Post }) {
+  const { t } = useTranslation('posts')
+  if (moderationStatus === 'approved') return null
+  const isPending = moderationStatus === 'pending'
+  return (
+    <Badge
+      tone={isPending ? 'warn' : 'danger'}
+      icon={isPending ? <ShieldQuestion aria-hidden /> : <CircleX aria-hidden />}
+    >
+      {t(isPending ? 'state.pending' : 'state.rejected')}
+    </Badge>
+  )
+}
+
+/** Who may see a post, as its author has chosen. */
+function VisibilityBadge({ post: { isPublic } }: { post: Post }) {
+  const { t } = useTranslation('posts')
+  return (
+    <Badge
+      tone={isPublic ? 'accent' : 'neutral'}
+      icon={isPublic ? <Globe aria-hidden /> : <Lock aria-hidden />}
+    >
+      {t(isPublic ? 'state.public' : 'state.private')}
+    </Badge>
+  )
+}

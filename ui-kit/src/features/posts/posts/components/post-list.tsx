@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link2, SearchX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
+import type { PostList as Page } from '@fanfare/contract/posts/data/post.ts'
+import { invitePath } from '../../../../components/invite-path.ts'
+import { PagedList } from '../../../../components/paged-list.tsx'
+import { ButtonLink } from '../../../../primitives/button-link.tsx'
+import { Button } from '../../../../primitives/button.tsx'
+import { Card } from '../../../../primitives/card.tsx'
+import { EmptyState } from '../../../../primitives/empty-state.tsx'
+import { Skeleton } from '../../../../primitives/skeleton.tsx'
+import { postListQuery, waitingPostsQuery } from '../api/post-queries.ts'
+import { usePostListUrl } from '../hooks/use-post-list-url.ts'
+import { createPostPath } from '../post-paths.ts'
+import { PostRow, type RenderCopyNext } from './post-row.tsx'
+
+export interface PostListProps {
+  organization: Organization
+  copyNext?: RenderCopyNext
+}
+
+/** The posts of an organization, filtered and paged by the address. */
+export function PostList({ organization, copyNext }: PostListProps) {
+  const { t } = useTranslation('posts')
+  const { filter, page, asOf, isFiltered, clearFilter, hrefFor } = usePostListUrl()
+  const query = useQuery(postListQuery({ ...filter, organizationId: organization.id, page, asOf }))
+  const { data: waitingPosts, isLoading } = useQuery(waitingPostsQuery(organization.id))
+  const waiting = waitingPosts?.postIds ?? []
+  return (
+    <PagedList
+      // A row with a copy button is higher, and would push the others down when the button appears.
+      query={isLoading ? { ...query, data: undefined, error: null } : query}
+      page={page}
+      hrefFor={hrefFor}
+      rowsOf={({ posts }) => posts}
+      skeleton={<PostListSkeleton />}
+      failedTitle={t('list.failed')}
+      empty={isFiltered ? <NoMatches onClear={clearFilter} /> : <NoPosts organization={organization} />}
+      renderSummary={(data) => isFiltered && <PostCount {...data} />}
+    >
+      {(post, { unreadIds }) => (
+        <PostRow
+          key={post.id}
+          post={post}
+          unread={unreadIds.includes(post.id)}
+          waiting={waiting.includes(post.id)}
+          copyNext={copyNext}
+        />
+      )}
+    </PagedList>
+  )
+}
+
+/** How many posts match; announced to screen readers when the list changes. */
+function PostCount({ pagination: { total }, hasMore }: Pick<Page, 'pagination' | 'hasMore'>) {
+  const { t } = useTranslation('posts')
+  return (
+    <output className="text-sm text-muted tabular-nums">
+      {t(hasMore ? 'filter.foundMore' : 'filter.found', { count: total })}
+    </output>
+  )
+}
+
+function NoMatches({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation('posts')
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={t('list.emptyFiltered')}
+      description={t('list.emptyFilteredText')}
+      action={<Button onClick={onClear}>{t('filter.clear')}</Button>}
+    />
+  )
+}
+
+function NoPosts({ organization: { id, name, can } }: { organization: Organization }) {
+  const { t } = useTranslation('posts')
+  return (
+    <EmptyState
+      icon={<Link2 />}
+      title={t('list.empty')}
+      description={t('list.emptyText', { name })}
+      action={
+        <span className="flex flex-wrap justify-center gap-2">
+          {can.createPost && <ButtonLink to={createPostPath(id)}>{t('share')}</ButtonLink>}
+          {can.manageMembers && <ButtonLink to={invitePath(id)}>{t('invite')}</ButtonLink>}
+        </span>
+      }
+    />
+  )
+}
+
+const SKELETON_ROWS = ['one', 'two', 'three', 'four']
+
+export function PostListSkeleton() {
+  return (
+    <Card padded={false} className="divide-y divide-line">
+      {SKELETON_ROWS.map((row) => (
+        <div key={row} className="flex gap-3 px-4 py-3 sm:px-5">
+          <Skeleton className="size-8 shrink-0" />
+          <div className="flex flex-1 flex-col gap-2">
+            <Skeleton className="h-4 w-3/5" />
+            <Skeleton className="h-3 w-2/5" />
+            <Skeleton className="h-4 w-4/5" />
+            <div className="flex gap-2">
+              <Skeleton className="h-5 w-16 rounded-full" />
+              <Skeleton className="h-5 w-24 rounded-full" />
+              <Skeleton className="ms-auto h-4 w-32" />
+            </div>
+          </div>
+        </div>
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,128 @@
+import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Post } from '@fanfare/contract/posts/data/post.ts'
+import { TAGS_SHOWN } from '@fanfare/contract/core/rules/limits.ts'
+import { SensitiveCover, useCover } from '../../../../components/sensitive-cover.tsx'
+import { RelativeTime } from '../../../../i18n/relative-time.tsx'
+import { MarkedText } from '../../../../i18n/marked-text.tsx'
+import { DotItem, DotList } from '../../../../primitives/dot-list.tsx'
+import { HostIcon } from '../../../../primitives/host-icon.tsx'
+import { postPath } from '../post-paths.ts'
+import { useAuthorName } from '../hooks/use-author-name.ts'
+import { PostLabels } from './post-labels.tsx'
+import { PostRowMenu } from './post-row-menu.tsx'
+import { ShareIconButton } from './sharing/share-buttons.tsx'
+import { useCopyMessage, useCopyPostLink } from './sharing/use-copy-post.ts'
+
+export interface PostRowProps {
+  post: Post
+  /** Shared by another member and not opened yet. */
+  unread?: boolean
+  /** The member has not copied from it and could. */
+  waiting?: boolean
+  copyNext?: RenderCopyNext
+}
+
+/** Renders a way to copy without opening the post; `title` is how the row shows it. */
+export type RenderCopyNext = (post: Post, row: { title: string; waiting: boolean }) => ReactNode
+
+/** A post in the list of its organization. */
+export function PostRow({ post, unread = false, waiting = false, copyNext }: PostRowProps) {
+  const { t } = useTranslation('posts')
+  const author = useAuthorName(post)
+  const cover = useCover(post)
+  const shown = { ...post, title: cover.title }
+  const link = useCopyPostLink()
+  const message = useCopyMessage()
+  const copyLink = (url: string) => void link.copyLink(url)
+  const { publicUrl } = post
+  // The counts are live; the list of posts to copy from is fetched now and then.
+  const offersCopy = waiting && post.availableCount > 0
+  const copied = link.copied ? t('linkCopied') : message.copied && t('sharing.messageCopied')
+  return (
+    <li tabIndex={-1} className="flex gap-3 px-4 py-3 outline-none sm:px-5">
+      <HostIcon host={post.host} />
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+        <div className="flex items-start gap-2">
+          <div className="min-w-0 flex-1">
+            <h3 className="text-md font-semibold tracking-[-0.01em] break-words">
+              {unread && (
+                <>
+                  <span
+                    aria-hidden
+                    className="me-2 inline-block size-2 rounded-full bg-accent align-middle"
+                  />
+                  <span className="sr-only">{t('unread')} </span>
+                </>
+              )}
+              <Link dir="auto" to={postPath(post.id)} className="rounded-sm hover:text-accent-text">
+                {cover.title}
+              </Link>
+            </h3>
+            <DotList>
+              <DotItem>{author}</DotItem>
+              <DotItem className="max-sm:hidden">{post.host}</DotItem>
+              <DotItem>
+                <RelativeTime iso={post.createdAt} />
+              </DotItem>
+            </DotList>
+          </div>
+          <output className="flex items-center gap-1.5 pt-1 text-sm whitespace-nowrap text-ok">
+            {copied && <Check aria-hidden className="size-4" />}
+            {copied}
+          </output>
+          <div className="flex">
+            {publicUrl !== null && (
+              <ShareIconButton
+                post={{ ...shown, publicUrl }}
+                onCopyLink={copyLink}
+                onCopyMessage={(text) => void message.copyMessage(text)}
+              />
+            )}
+            <PostRowMenu post={shown} onCopyLink={copyLink} />
+          </div>
+        </div>
+        <SensitiveCover cover={cover}>
+          <p dir="auto" className="line-clamp-1 break-words text-muted">
+            {post.comment ?? t('noDescription')}
+          </p>
+        </SensitiveCover>
+        <div className="flex flex-wrap items-center gap-1.5">
+          <PostLabels post={post} max={TAGS_SHOWN} />
+          <div
+            className={clsx(
+              'flex flex-wrap items-center gap-1.5 text-sm max-sm:w-full sm:ms-auto sm:ps-2',
+              // As high as with the button, which appears once the posts to copy from are loaded.
+              post.availableCount > 0 && 'min-h-7 pointer-coarse:min-h-9',
+            )}
+          >
+            <span className="max-sm:me-auto">
+              {offersCopy && (
+                <span className="font-medium text-brass-text max-sm:sr-only">{t('waiting.mark')} · </span>
+              )}
+              <AvailableCount post={post} />
+            </span>
+            {copyNext?.(post, { title: cover.title, waiting: offersCopy })}
+          </div>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function AvailableCount({ post: { commentsCount: total, availableCount: count } }: { post: Post }) {
+  const { t } = useTranslation('posts')
+  if (total === 0) return <span className="text-sm text-faint">{t('available.none')}</span>
+  if (count === 0)
+    return <span className="text-sm text-muted">{t('available.allUsed', { count: total })}</span>
+  return (
+    <span className="text-sm text-muted tabular-nums">
+      <MarkedText text={t('available.some', { count, total })} mark="strong">
+        {(marked) => <strong className="font-semibold text-accent-text">{marked}</strong>}
+      </MarkedText>
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import { SEARCH_MAX } from '@fanfare/contract/core/rules/limits.ts'
+import {
+  MODERATION_STATUSES,
+  VISIBILITIES,
+  type ModerationStatus,
+  type Visibility,
+} from '@fanfare/contract/posts/rules/post.ts'
+import { readTagFilter } from '@fanfare/contract/posts/rules/tag.ts'
+import { useListUrl } from '../../../../components/use-list-url.ts'
+
+/** The filter of the list of posts; an absent field matches everything. */
+export interface PostListFilter {
+  search?: string
+  visibility?: Visibility
+  state?: ModerationStatus
+  /** The id of a member. */
+  author?: string
+  tags?: string[]
+}
+
+/** The page and the filter of the list of posts. */
+export const usePostListUrl = () => useListUrl(readFilter)
+
+function readFilter(parameters: URLSearchParams): PostListFilter {
+  const tags = readTagFilter(parameters.get('tags') ?? '')
+  return {
+    search: parameters.get('search')?.trim().slice(0, SEARCH_MAX) || undefined,
+    visibility: VISIBILITIES.find((known) => known === parameters.get('visibility')),
+    state: MODERATION_STATUSES.find((known) => known === parameters.get('state')),
+    author: parameters.get('author') || undefined,
+    tags: tags.length === 0 ? undefined : tags,
+  }
+}

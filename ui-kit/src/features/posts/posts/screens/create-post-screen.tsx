@@ -1,0 +1,19 @@
+import { useParams } from 'react-router-dom'
+import { useOrganization } from '../../../../components/use-organization.ts'
+import { CreatePost } from '../components/create-post.tsx'
+import { OrganizationMissing } from '../components/organization-missing.tsx'
+import { PostFormSkeleton } from '../components/post-form-skeleton.tsx'
+import type { AddSuggestion } from '../hooks/use-first-suggestions.ts'
+
+export interface CreatePostScreenProps {
+  addSuggestion?: AddSuggestion
+}
+
+/** Shares a link with the organization in the address. */
+export function CreatePostScreen({ addSuggestion }: CreatePostScreenProps) {
+  const { organizationId = '' } = useParams()
+  const { organization, ...lookup } = useOrganization(organizationId)
+  if (organization)
+    return <CreatePost key={organization.id} organization={organization} addSuggestion={addSuggestion} />
+  return lookup.status === 'loading' ? <PostFormSkeleton /> : <OrganizationMissing lookup={lookup} />
+}

@@ -1,0 +1,299 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { fakeApi, delayed, refuse } from '../../../../testing/fake-api.ts'
+import { aMood, anOrganization, aPost, aUser, ONE_PAGE } from '../../../../testing/fixtures.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { DashboardScreen } from './dashboard-screen.tsx'
+
+const ROUTE = 'GET /posts/organization/org-1'
+const MEMBERS = 'GET /organizations/org-1/members'
+const listOf = (posts: unknown[], totalPages = 1) => ({
+  posts,
+  total: posts.length,
+  pagination: { page: 1, limit: 20, total: posts.length, totalPages },
+  hasMore: false,
+  unreadIds: [],
+})
+
+const visit = (at = '/dashboard', organizations = [anOrganization()]) =>
+  renderScreen(<DashboardScreen />, { path: '/dashboard', at, user: aUser(), organizations })
+
+const rowOf = async (title: string) => (await screen.findByRole('link', { name: title })).closest('li')!
+
+it('offers to create the first organization', async () => {
+  fakeApi()
+  await visit('/dashboard', [])
+  const create = await screen.findByRole('link', { name: 'Create an organization' })
+  expect(create.getAttribute('href')).toBe('/organizations/create')
+})
+
+it('shows an error and retries', async () => {
+  const server = fakeApi({ [ROUTE]: refuse(503, 'SERVICE_UNAVAILABLE') })
+  const { user } = await visit()
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  server.on(ROUTE, listOf([aPost({ title: 'Back again' })]))
+  await user.click(retry)
+  await screen.findByRole('link', { name: 'Back again' })
+})
+
+it('offers sharing only to those who may share', async () => {
+  fakeApi({ [ROUTE]: listOf([]) })
+  const can = { ...anOrganization().can, createPost: false }
+  await visit('/dashboard', [anOrganization({ can })])
+  await screen.findByRole('heading', { name: 'No posts yet' })
+  expect(screen.queryByRole('link', { name: 'Share a post' })).toBeNull()
+})
+
+it('leads from an empty list to the invitations, for those who may invite', async () => {
+  fakeApi({ [ROUTE]: listOf([]) })
+  const { unmount } = await visit()
+  const invite = await screen.findByRole('link', { name: 'Invite somebody' })
+  expect(invite.getAttribute('href')).toBe('/organizations/org-1/settings/users#invite')
+  unmount()
+  const can = { ...anOrganization().can, manageMembers: false }
+  await visit('/dashboard', [anOrganization({ can })])
+  await screen.findByRole('heading', { name: 'No posts yet' })
+  expect(screen.queryByRole('link', { name: 'Invite somebody' })).toBeNull()
+})
+
+it('greets by first name and counts the posts of the organization', async () => {
+  fakeApi({ [ROUTE]: { ...listOf([aPost()]), total: 48 } })
+  await visit()
+  await screen.findByRole('heading', { name: /^Good (morning|afternoon|evening), Ana$/ })
+  await screen.findByText('48')
+})
+
+it('marks unread posts only', async () => {
+  const posts = [aPost({ id: 'a', title: 'Unopened' }), aPost({ id: 'b', title: 'Opened' })]
+  fakeApi({ [ROUTE]: { ...listOf(posts), unreadIds: ['a'] } })
+  await visit()
+  within(await rowOf('Unopened')).getByText('Unread')
+  expect(within(await rowOf('Opened')).queryByText('Unread')).toBeNull()
+})
+
+const WAITING = 'GET /posts/organization/org-1/waiting'
+
+it('says how many posts wait, leads to the newest, and marks each', async () => {
+  const posts = [aPost({ id: 'a', title: 'Waits' }), aPost({ id: 'b', title: 'Copied' })]
+  fakeApi({ [ROUTE]: listOf(posts), [WAITING]: { postIds: ['a', 'z'] } })
+  await visit()
+  const link = await screen.findByRole('link', { name: '2 posts wait for you' })
+  expect(link.getAttribute('href')).toBe('/posts/a')
+  expect((await rowOf('Waits')).textContent).toContain('Not copied yet')
+  expect((await rowOf('Copied')).textContent).not.toContain('Not copied yet')
+})
+
+it('says nothing when no post waits, or when it is not known', async () => {
+  const server = fakeApi({ [ROUTE]: listOf([aPost({ title: 'Copied' })]), [WAITING]: { postIds: [] } })
+  const { queryClient } = await visit()
+  await rowOf('Copied')
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  expect(screen.queryByText(/wait/)).toBeNull()
+  server.on(WAITING, refuse(500, 'INTERNAL_ERROR'))
+  await queryClient.invalidateQueries()
+  expect((await rowOf('Copied')).textContent).not.toContain('Not copied yet')
+})
+
+it('shows the details of each post', async () => {
+  fakeApi({
+    [ROUTE]: listOf([
+      aPost({ id: 'a', title: 'Busy', commentsCount: 8, availableCount: 5 }),
+      aPost({
+        id: 'b',
+        title: 'Used up',
+        commentsCount: 4,
+        availableCount: 0,
+        isPublic: false,
+        creator: null,
+      }),
+      aPost({
+        id: 'c',
+        title: 'New',
+        commentsCount: 0,
+        availableCount: 0,
+        moderationStatus: 'pending',
+        comment: null,
+      }),
+      aPost({ id: 'd', title: 'Refused', moderationStatus: 'rejected', mood: aMood() }),
+    ]),
+  })
+  await visit()
+  expect((await rowOf('Busy')).textContent).toMatch(
+    /Ana Ribeiro·linkedin\.com.*Public.*5 of 8 suggestions free/,
+  )
+  expect((await rowOf('Busy')).textContent).not.toContain('No description')
+  expect((await rowOf('Used up')).textContent).toMatch(/Former member.*Private.*All 4 used/)
+  expect((await rowOf('New')).textContent).toMatch(
+    /No description.*(Public|Private).*In review.*No suggestions yet/,
+  )
+  expect((await rowOf('Refused')).textContent).toMatch(/(Public|Private).*Rejected/)
+  screen.getByText('Curious')
+})
+
+it('keeps the visibility in the address and requests it', async () => {
+  const server = fakeApi({ [ROUTE]: listOf([aPost()]) })
+  const { user } = await visit('/dashboard?page=1')
+  await user.click(await screen.findByRole('radio', { name: 'Private' }))
+  expect(screen.getByLabelText('address').textContent).toBe('/dashboard?visibility=private')
+  await expect.poll(() => server.to(ROUTE).at(-1)?.query.get('visibility')).toBe('private')
+})
+
+it('searches when typing pauses, for the whole text', async () => {
+  const server = fakeApi({ [ROUTE]: listOf([aPost()]) })
+  const { user } = await visit()
+  await user.fill(await screen.findByRole('searchbox', { name: 'Search posts' }), 'rocket launch')
+  await expect
+    .poll(() => screen.getByLabelText('address').textContent)
+    .toBe('/dashboard?search=rocket+launch')
+  await screen.findByText('1 post')
+  expect(server.to(ROUTE).map(({ query }) => query.get('search'))).toEqual([null, 'rocket launch'])
+})
+
+it('says that nothing matches, and clears the filters', async () => {
+  const server = fakeApi({
+    [ROUTE]: listOf([]),
+    'GET /tags': { tags: [], pagination: ONE_PAGE },
+    [MEMBERS]: { members: [], ownersCount: 1, pagination: ONE_PAGE },
+  })
+  const { user } = await visit('/dashboard?search=nonsense&tags=press&state=pending')
+  await screen.findByRole('heading', { name: 'Nothing found' })
+  server.on(ROUTE, listOf([aPost({ title: 'Here again' })]))
+  await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+  await screen.findByRole('link', { name: 'Here again' })
+  expect(screen.getByLabelText('address').textContent).toBe('/dashboard')
+  expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search posts' }).value).toBe('')
+})
+
+it('filters by author, state and tags together, and shows how many match', async () => {
+  const members = [{ id: 'user-2', name: 'Tomás Leal', role: 'member', can: {} }]
+  const server = fakeApi({
+    [ROUTE]: {
+      ...listOf([aPost()]),
+      hasMore: true,
+      unreadIds: [],
+      pagination: { page: 1, limit: 20, total: 1000, totalPages: 50 },
+    },
+    'GET /tags': { tags: [{ id: 'tag-1', name: 'press', isPredefined: true }] },
+    [MEMBERS]: { members, ownersCount: 1, pagination: ONE_PAGE },
+  })
+  const { user } = await visit()
+  await user.click(await screen.findByRole('button', { name: 'Filters' }))
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Shared by' }), 'Tomás Leal')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Review' }), 'In review')
+  await user.type(screen.getByRole('combobox', { name: 'Tags' }), 'press{Enter}')
+  await screen.findByText('More than 1000 posts')
+  const asked = server.to(ROUTE).at(-1)!.query
+  expect(Object.fromEntries(asked)).toEqual({ page: '1', author: 'user-2', state: 'pending', tags: 'press' })
+})
+
+it('ignores invalid filters in the address', async () => {
+  const server = fakeApi({ [ROUTE]: listOf([aPost()]) })
+  await visit('/dashboard?visibility=secret&state=open&tags=,,&page=-1&search=%20')
+  await screen.findByRole('link', { name: aPost().title })
+  expect(Object.fromEntries(server.to(ROUTE)[0]!.query)).toEqual({ page: '1' })
+})
+
+it('redirects from a page beyond the last to the last', async () => {
+  fakeApi({ [ROUTE]: listOf([], 2) })
+  await visit('/dashboard?page=3')
+  await expect.poll(() => screen.getByLabelText('address').textContent).toBe('/dashboard?page=2')
+})
+
+it('copies the public address of a post and says so for a moment', async () => {
+  fakeApi({ [ROUTE]: listOf([aPost()]) })
+  const { user, platform } = await visit()
+  await user.click(await screen.findByRole('button', { name: /^Share How we/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy public link' }))
+  await screen.findByText('Link copied')
+  expect(platform.copied).toEqual([aPost().publicUrl])
+})
+
+it('copies the share message of the organization', async () => {
+  fakeApi({ [ROUTE]: listOf([aPost()]) })
+  const { user, platform } = await visit('/dashboard', [
+    anOrganization({ publicShareMessage: '{title}: {url}' }),
+  ])
+  await user.click(await screen.findByRole('button', { name: /^Share How we/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy message' }))
+  await screen.findByText('Message copied')
+  expect(platform.copied).toEqual([`${aPost().title}: ${aPost().publicUrl}`])
+})
+
+it('opens the share sheet of the device where there is one', async () => {
+  fakeApi({ [ROUTE]: listOf([aPost()]) })
+  const { user, platform } = await visit()
+  platform.answers.share = 'shared'
+  await user.click(await screen.findByRole('button', { name: /^Share How we/ }))
+  await expect.poll(() => platform.shared.map(({ url }) => url)).toEqual([aPost().publicUrl])
+  expect(screen.queryByRole('menu')).toBeNull()
+})
+
+it('copies the public address from the menu of a post where the share button opens a sheet', async () => {
+  fakeApi({ [ROUTE]: listOf([aPost()]) })
+  const { user, platform } = await visit()
+  platform.answers.share = 'shared'
+  await user.click(await screen.findByRole('button', { name: /^Actions for/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy public link' }))
+  await screen.findByText('Link copied')
+  expect(platform.copied).toEqual([aPost().publicUrl])
+  expect(platform.shared).toEqual([])
+})
+
+it('links to the settings of the organization', async () => {
+  fakeApi({ [ROUTE]: listOf([]) })
+  await visit()
+  const settings = await screen.findByRole('link', { name: 'Settings' })
+  expect(settings.getAttribute('href')).toBe('/organizations/org-1/settings')
+})
+
+it('shows the address if it cannot be copied', async () => {
+  fakeApi({ [ROUTE]: listOf([aPost()]) })
+  const { user, platform } = await visit()
+  platform.answers.copy = 'failed'
+  await user.click(await screen.findByRole('button', { name: /^Share How we/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy public link' }))
+  await screen.findByText(/fanfare\.example\/public/)
+  expect(screen.queryByText('Link copied')).toBeNull()
+})
+
+it('hides the public address and deletion where they are not possible', async () => {
+  fakeApi({ [ROUTE]: listOf([aPost({ publicUrl: null, can: { update: true, delete: false } })]) })
+  const { user } = await visit()
+  await user.click(await screen.findByRole('button', { name: /^Actions for/ }))
+  const menu = await screen.findByRole('menu')
+  within(menu).getByRole('menuitem', { name: 'Edit' })
+  expect(within(menu).queryByRole('menuitem', { name: 'Copy public link' })).toBeNull()
+  expect(within(menu).queryByRole('menuitem', { name: 'Copy public link' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Share How we/ })).toBeNull()
+  expect(within(menu).queryByRole('menuitem', { name: 'Delete' })).toBeNull()
+})
+
+it('deletes a post once it is confirmed, and only once', async () => {
+  const answer = delayed(undefined)
+  const server = fakeApi({ [ROUTE]: listOf([aPost()]), 'DELETE /posts/post-1': answer.answer })
+  const { user } = await visit()
+  await user.click(await screen.findByRole('button', { name: /^Actions for/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  const confirm = await screen.findByRole('button', { name: 'Delete post' })
+  expect(server.to('DELETE /posts/post-1')).toHaveLength(0)
+  server.on(ROUTE, listOf([]))
+  await user.dblClick(confirm)
+  answer.release()
+  await screen.findByRole('heading', { name: 'No posts yet' })
+  expect(server.to('DELETE /posts/post-1')).toHaveLength(1)
+})
+
+const sensitive = (id: string) =>
+  aPost({ id, title: `A hard year ${id}`, comment: `Graphic details ${id}.`, isSensitive: true })
+
+it('covers each sensitive post until it is opened, in search results too', async () => {
+  fakeApi({ [ROUTE]: listOf([sensitive('a'), sensitive('b')]) })
+  const { user } = await visit('/dashboard?search=year')
+  const [first] = await screen.findAllByRole('button', { name: 'Show it' })
+  expect(screen.getAllByRole('link', { name: 'Sensitive post' })).toHaveLength(2)
+  expect(document.body.innerHTML).not.toMatch(/A hard year|Graphic details/)
+  await user.click(first!)
+  screen.getByRole('link', { name: 'A hard year a' })
+  screen.getByText('Graphic details a.')
+  expect(document.body.innerHTML).not.toMatch(/A hard year b|Graphic details b/)
+})

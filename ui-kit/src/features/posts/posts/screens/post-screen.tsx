@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import type { Post } from '@fanfare/contract/posts/data/post.ts'
+import { hasCode } from '../../../../client/api-error.ts'
+import { SUGGESTIONS_START_ID } from '../../../../components/suggestions-start.ts'
+import { useCover } from '../../../../components/sensitive-cover.tsx'
+import { BackLink } from '../../../../primitives/back-link.tsx'
+import { Card } from '../../../../primitives/card.tsx'
+import { Meta } from '../../../../primitives/meta.tsx'
+import { Skeleton } from '../../../../primitives/skeleton.tsx'
+import { SKIP_LINK } from '../../../../primitives/skip-link-style.ts'
+import { postQuery } from '../api/post-queries.ts'
+import { OpenInClient } from '../components/open-in-client.tsx'
+import { PostArticle } from '../components/post-article.tsx'
+import { PostDetails } from '../components/post-details.tsx'
+import { PostLink } from '../components/post-link.tsx'
+import { PostMissing } from '../components/post-missing.tsx'
+
+export interface PostScreenProps {
+  /** Renders another way to share the post. */
+  share?: (post: Post) => ReactNode
+  /** Renders the suggestions of the post, with its details below the first one. */
+  suggestions: (post: Post, about: ReactNode) => ReactNode
+  /** Shown next to the post, below its details. */
+  aside?: ReactNode
+}
+
+/** A post, its suggestions and its details, for members. */
+export function PostScreen(props: PostScreenProps) {
+  const { postId = '' } = useParams()
+  const { data, error, isPending } = useQuery(postQuery(postId))
+  if (isPending) return <PostSkeleton />
+  if (!data || hasCode(error, 'POST_NOT_FOUND')) return <PostMissing error={error} />
+  return <LoadedPost post={data.post} {...props} />
+}
+
+function LoadedPost({ post, share, suggestions, aside }: PostScreenProps & { post: Post }) {
+  const { t } = useTranslation(['posts', 'common'])
+  const cover = useCover(post)
+  return (
+    <div className="flex flex-col gap-4">
+      <SkipToSuggestions />
+      <Meta title={post.isSensitive ? t('common:sensitive.title') : post.title} noindex />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <BackLink to="/dashboard">{t('dashboard')}</BackLink>
+        <OpenInClient key={post.id} postId={post.id} />
+      </div>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <PostArticle post={post} cover={cover} />
+          {suggestions(post, <PostLink post={post} cover={cover} share={share} />)}
+        </div>
+        <div className="flex flex-col gap-5">
+          <PostDetails post={post} />
+          {aside}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A link past everything above the first Copy button. */
+function SkipToSuggestions() {
+  const { t } = useTranslation('posts')
+  return (
+    <a
+      href={`#${SUGGESTIONS_START_ID}`}
+      className={SKIP_LINK}
+      onClick={(event) => {
+        event.preventDefault()
+        document.getElementById(SUGGESTIONS_START_ID)?.focus()
+      }}
+    >
+      {t('skip')}
+    </a>
+  )
+}
+
+function PostSkeleton() {
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
+      <div className="flex flex-col gap-4">
+        <Skeleton className="h-4 w-24" />
+        <Skeleton className="h-5 w-52 rounded-full" />
+        <Skeleton className="h-9 w-4/5" />
+        <Skeleton className="h-4 w-56" />
+        <Skeleton className="h-4 w-3/5" />
+        <Skeleton className="h-16 w-full rounded-lg" />
+        <Skeleton className="h-28 w-full rounded-lg" />
+      </div>
+      <Card className="flex flex-col gap-3">
+        <Skeleton className="h-4 w-20" />
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="h-4 w-full" />
+      </Card>
+    </div>
+  )
+}
