@@ -5,11 +5,14 @@ import { lockPost } from '#posts/public'
 import { reserveNext } from '#suggestions/comments/actions/reserve_next'
 import { alreadyUsed } from '#suggestions/comments/errors'
 import SuggestionClaimed from '#suggestions/comments/events/suggestion_claimed'
-import type { CommentRecord } from '#suggestions/comments/models/comment_record'
 import { findCopyLimit } from '#suggestions/comments/queries/copy_limit'
-import { findComment } from '#suggestions/comments/queries/find_comment'
 import { findClaimByKey, rememberClaimKey } from '#suggestions/comments/repositories/claim_keys'
-import { claimIfAvailable, releaseExpiredVisitorClaims } from '#suggestions/comments/repositories/claims'
+import {
+  claimIfAvailable,
+  findClaim,
+  releaseExpiredVisitorClaims,
+} from '#suggestions/comments/repositories/claims'
+import type { Claim } from '#suggestions/comments/rules/claim_state'
 import { saveEditedCopy } from '#suggestions/comments/repositories/suggestion_texts'
 
 export interface ClaimSuggestionInput {
@@ -23,7 +26,7 @@ export interface ClaimSuggestionInput {
 }
 
 export interface Claimed {
-  comment: CommentRecord
+  claim: Claim
   availableCount: number
 }
 
@@ -35,29 +38,30 @@ export interface Claimed {
 export default class ClaimSuggestion {
   async handle(input: ClaimSuggestionInput): Promise<Claimed> {
     const { postId, userId } = input
-    const claimed = await claim(input)
-    if ('comment' in claimed) return claimed
+    const claimed = await claimOf(input)
+    if ('claim' in claimed) return claimed
     const limit = await findCopyLimit(db.connection(), { ...claimed, postId, userId })
     throw alreadyUsed(limit === null ? await reserveNext(postId, userId) : null)
   }
 }
 
-function claim(input: ClaimSuggestionInput) {
+function claimOf(input: ClaimSuggestionInput) {
   const { id, postId, userId, content: text, acceptSimilar } = input
   return inTransaction(async (trx): Promise<Claimed | { organizationId: string }> => {
     const post = await lockPost(trx, postId)
     const known = await findClaimByKey(trx, input)
     await releaseExpiredVisitorClaims(trx, post)
-    const isNew = await claimIfAvailable(trx, post, id, { userId })
-    const comment = await findComment(id, trx)
-    if (comment.claimedByUserId !== userId) return { organizationId: post.organizationId }
+    const made = await claimIfAvailable(trx, post, id, { userId })
+    const claim = made ?? (await findClaim(trx, post, id))
+    if (claim.claimedByUserId !== userId) return { organizationId: post.organizationId }
     if (known === null) await rememberClaimKey(trx, input, id)
     if (text !== undefined) {
-      comment.copiedContent = await saveEditedCopy(trx, { suggestion: comment, text, acceptSimilar })
+      const suggestion = { id, postId, content: claim.content }
+      claim.copiedContent = await saveEditedCopy(trx, { suggestion, text, acceptSimilar })
     }
     const { availableCount } = post
-    if (isNew)
+    if (made !== null)
       afterCommit(trx, () => SuggestionClaimed.dispatch(post.organizationId, postId, id, availableCount))
-    return { comment, availableCount }
+    return { claim, availableCount }
   })
 }

@@ -19,10 +19,11 @@ export default class ClaimsController {
     const { userId } = viewer
     const input = { id, postId, userId, ...edited }
     const idempotency = await idempotencyOf(request, input)
-    const claimed = await new ClaimSuggestion().handle({ ...input, idempotency })
-    const { availableCount } = claimed
-    const result: ClaimResult = { comment: forMember(claimed.comment, viewer), availableCount }
-    return response.json(result)
+    const { claim, availableCount } = await new ClaimSuggestion().handle({ ...input, idempotency })
+    return response.json({
+      comment: forMember({ ...comment, ...claim }, viewer),
+      availableCount,
+    } satisfies ClaimResult)
   }
 
   async destroy({ auth, bouncer, params, response }: HttpContext) {

@@ -3,6 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { MOOD_COLUMNS, moodJoin, toMood } from '#posts/public'
 import { personJoin } from '#identity/public'
 import type { CommentRecord } from '#suggestions/comments/models/comment_record'
+import { toClaim } from '#suggestions/comments/rules/claim_state'
 
 const COLUMNS = [
   'comments.*',
@@ -34,17 +35,12 @@ export function toComments(rows: Awaited<ReturnType<typeof selectComments>>): Co
     id: row.id,
     postId: row.post_id,
     parentId: row.parent_id,
-    content: row.content,
     isAiGenerated: Boolean(row.is_ai_generated),
-    claimedAt: row.claimed_at,
-    claimedByUserId: row.claimed_by_user_id,
-    claimedByVisitor: row.claimed_by_visitor,
-    copiedContent: row.copied_content,
+    ...toClaim(row),
     similarTo: row.similar_id === null ? null : { id: row.similar_id, content: row.similar_content },
     mood: toMood(row),
     author: row.author_name === null ? null : authorOf(row),
     createdAt: row.created_at,
-    updatedAt: row.updated_at,
   }))
 }
 

@@ -1,20 +1,40 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { fromInstant, toInstant } from '#core/database/rows/instant'
 import type { LockedPost } from '#posts/public'
-import { copyLimitReached } from '#suggestions/comments/errors'
+import { commentNotFound, copyLimitReached } from '#suggestions/comments/errors'
 import { findCopyLimit } from '#suggestions/comments/queries/copy_limit'
 import { deleteUsedTexts } from '#suggestions/comments/repositories/used_texts'
 import { updateSupply } from '#suggestions/comments/repositories/update_supply'
 import {
+  CLAIM_COLUMNS,
   claimedBy,
   RELEASED,
+  toClaim,
   visitorClaimsEndBefore,
+  type Claim,
   type Claimant,
+  type ClaimRow,
   type ClaimState,
 } from '#suggestions/comments/rules/claim_state'
 
+/** The claim on a suggestion of a locked post, if there is one. */
+export async function findClaim(
+  trx: TransactionClientContract,
+  post: LockedPost,
+  id: string,
+): Promise<Claim> {
+  const row: ClaimRow | null = await trx
+    .from('comments')
+    .where({ id, post_id: post.id })
+    .whereNull('parent_id')
+    .select(CLAIM_COLUMNS)
+    .first()
+  if (row === null) throw commentNotFound()
+  return toClaim(row)
+}
+
 /**
- * Claims an available suggestion of a locked post, even one reserved for others. False when it is already claimed;
+ * Claims an available suggestion of a locked post, even one reserved for others. Null when it is already claimed;
  * COPY_LIMIT_REACHED for a member who has to leave it to colleagues.
  */
 export async function claimIfAvailable(
@@ -22,21 +42,21 @@ export async function claimIfAvailable(
   post: LockedPost,
   id: string,
   claimant: Claimant,
-): Promise<boolean> {
+): Promise<Claim | null> {
   const limit = await limitOf(trx, post, claimant)
-  const claimed: unknown = await trx
+  const [claimed]: ClaimRow[] = await trx
     .from('comments')
     .where({ id, post_id: post.id })
     .whereNull('parent_id')
     .whereNull('claimed_at')
-    .update(claimedBy(claimant))
-  if (Number(claimed) !== 1) return false
+    .update(claimedBy(claimant), CLAIM_COLUMNS)
+  if (claimed === undefined) return null
   if (limit !== null) throw copyLimitReached(limit)
   const reservations = trx.from('suggestion_reservations').where('comment_id', id)
   if ('userId' in claimant) void reservations.orWhere({ post_id: post.id, user_id: claimant.userId })
   await reservations.delete()
   await updateSupply(trx, post, { available: -1 })
-  return true
+  return toClaim(claimed)
 }
 
 function limitOf(trx: TransactionClientContract, { id, organizationId }: LockedPost, claimant: Claimant) {

@@ -18,6 +18,43 @@ export interface ClaimState {
   claimedByVisitor: string | null
 }
 
+export interface ClaimRow {
+  content: string
+  claimed_at: string | null
+  claimed_by_user_id: string | null
+  claimed_by_visitor: string | null
+  copied_content: string | null
+  updated_at: string
+}
+
+/** The columns of a suggestion that a claim or an edit changes. */
+export const CLAIM_COLUMNS: (keyof ClaimRow)[] = [
+  'content',
+  'claimed_at',
+  'claimed_by_user_id',
+  'claimed_by_visitor',
+  'copied_content',
+  'updated_at',
+]
+
+/** The claim on a suggestion and its text. */
+export interface Claim extends ClaimState {
+  content: string
+  /** The edited copy; null when it was copied unchanged, or is available. */
+  copiedContent: string | null
+  updatedAt: string
+}
+
+/** Converts a row of `CLAIM_COLUMNS`. */
+export const toClaim = (row: ClaimRow): Claim => ({
+  content: row.content,
+  claimedAt: row.claimed_at,
+  claimedByUserId: row.claimed_by_user_id,
+  claimedByVisitor: row.claimed_by_visitor,
+  copiedContent: row.copied_content,
+  updatedAt: row.updated_at,
+})
+
 /** Claims of visitors made at this instant or earlier have expired. */
 export function visitorClaimsEndBefore(): Date {
   return new Date(now().getTime() - VISITOR_CLAIM_HOURS * 3_600_000)
