@@ -3,9 +3,9 @@ import { relative } from 'node:path'
 
 /**
  * The results of a step, by `read(step, output, status)`: `counts` of its tests, `files` with the milliseconds each took,
- * and `failures` with the arguments that run such a test alone.
+ * and `failures` with the arguments that run such a test alone, and the page that a browser showed.
  * @typedef {{ counts: { passed: number, failed: number, skipped: number },
- *   files?: { file: string, ms: number }[], failures?: { title: string, alone: string[] }[] }} Report
+ *   files?: { file: string, ms: number }[], failures?: { title: string, alone: string[], page?: string }[] }} Report
  */
 
 const numberBefore = (output, pattern) => Number(output.match(pattern)?.[1] ?? 0)
@@ -75,8 +75,22 @@ export function playwright({ report: file }) {
     files: [...files].map(([name, ms]) => ({ file: name, ms })),
     failures: specs
       .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
-      .map(({ file: name, line, title }) => ({ title, alone: [`${name}:${line}`] })),
+      .map(({ file: name, line, title, tests }) => ({
+        title,
+        alone: [`${name}:${line}`],
+        page: pageShownBy(tests.flatMap(({ results }) => results)),
+      })),
   }
+}
+
+/** The snapshot of the page at the first failure, which is all that is left of a run on another machine. */
+function pageShownBy(results) {
+  const context = results
+    .flatMap(({ attachments }) => attachments)
+    .find(({ name }) => name === 'error-context')
+  return (
+    context && readFileSync(context.path, 'utf8').match(/^# Page snapshot\n+([^]*?)(?=\n# |$(?![^]))/m)?.[1]
+  )
 }
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]

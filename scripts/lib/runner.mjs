@@ -117,13 +117,15 @@ export function chooseSteps(steps, [word, ...args]) {
 
 const quote = (word) => (/^[\w./:=@-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`)
 
-/** For each failed test, or failed step without a failed test, the command that runs it alone. */
+/** For each failed test, or failed step without a failed test, the command that runs it alone and the page it showed. */
 function printFailures(results, command) {
   for (const { step, counts, failures } of results) {
     if (counts.failed === 0) continue
     const each = failures.length > 0 ? failures : [{ title: step, alone: [] }]
-    for (const { title, alone } of each)
+    for (const { title, alone, page = '' } of each) {
       console.log(`\n✗ ${title}\n  Run it alone: ${command} -- ${[step, ...alone].map(quote).join(' ')}`)
+      if (page !== '') console.log(page.trim().replace(/^/gm, '    '))
+    }
   }
 }
 
