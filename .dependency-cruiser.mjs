@@ -182,7 +182,10 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(backend/(build|public|resources|\\.adonisjs)|desktop/(out|dist))/' },
+    // Build results, and two apps for the Electron binary, which provides the package.
+    exclude: {
+      path: '^(backend/(build|public|resources|\\.adonisjs)|desktop/(out|dist|packaging/electron/launcher)|e2e/lab/bench/desktop/hello)/',
+    },
     tsPreCompilationDeps: true,
     webpackConfig: { fileName: fileURLToPath(new URL('./scripts/import-resolution.cjs', import.meta.url)) },
     enhancedResolveOptions: {

@@ -4,7 +4,7 @@ import { findBrowser } from './find-browser.mjs'
 import { findPostgres, findRedis } from './find-servers.mjs'
 import { at, cache } from './paths.mjs'
 import * as reports from './reports.mjs'
-import { acceptedVersion, majorVersion, VISUAL_CONFIG } from './visual.mjs'
+import { acceptedVersion, majorVersion, VISUAL_CONFIG } from '../../e2e/lab/visual/versions.mjs'
 
 const browser = findBrowser()
 const reportOf = (name) => join(cache, `${name.toLowerCase().replaceAll(/\W+/g, '-')}.json`)
@@ -13,6 +13,13 @@ const task = (name, file, args = []) => ({
   name,
   command: 'node',
   args: [at('scripts', 'tasks', `${file}.mjs`), ...args],
+})
+
+/** A command of `npm run lab`. */
+const lab = (name, folder, args = []) => ({
+  name,
+  command: 'node',
+  args: [at('e2e', 'lab', folder, 'run.mjs'), ...args],
 })
 
 /** Runs during the source checks: the tests run the built product. */
@@ -82,13 +89,12 @@ function visual() {
   return { ...step, read }
 }
 
-/** A task that runs Playwright on isolated desktops. */
-function desktop(name, task, args = []) {
-  const report = reportOf(name)
+/** A step that runs Playwright on isolated desktops. */
+function desktop(step, args = []) {
+  const report = reportOf(step.name)
   return {
-    name,
-    command: 'node',
-    args: [at('scripts', 'tasks', `${task}.mjs`), `--report=${report}`, ...args],
+    ...step,
+    args: [...step.args, `--report=${report}`, ...args],
     report,
     read: reports.playwright,
     needs,
@@ -153,7 +159,7 @@ function commonSteps({ noBrowser, noServers, noDesktop }, sqlite, postgresql, ar
     },
     { ...task('bundle budget', 'bundle-budget'), needs },
     unlessMissing(playwright('end to end in a browser', [BROWSER, ...args]), noBrowser),
-    unlessMissing(desktop('desktop client on a desktop', 'test-desktop', args), noDesktop),
+    unlessMissing(desktop(task('desktop client on a desktop', 'test-desktop'), args), noDesktop),
   ]
 }
 
@@ -186,19 +192,16 @@ export async function allTestSteps() {
       noBrowser,
     ),
     unlessMissing(playwright('end to end on two servers', [BROWSER], instances), noBrowser ?? noServers),
-    unlessMissing(desktop('installed desktop client', 'test-desktop-deb'), noDesktop),
-    unlessMissing(
-      { ...task('faults of the desktop client', 'faults-desktop'), needs, alone: true },
-      noDesktop,
-    ),
+    unlessMissing(desktop(lab('installed desktop client', 'installed')), noDesktop),
+    unlessMissing({ ...lab('faults of the desktop client', 'faults'), needs, alone: true }, noDesktop),
     {
       name: 'npm start',
       command: 'node',
-      args: ['--test', at('scripts', 'start.test.mjs')],
+      args: ['--test', at('e2e', 'lab', 'start', 'start.test.mjs')],
       read: reports.nodeTest,
       needs,
     },
-    { ...task('a full disk', 'bench', ['faults-disk']), needs, alone: true },
-    { ...task('deployment', 'test-deploy'), read: reports.nodeTest, needs, alone: true },
+    { ...lab('a full disk', 'bench', ['faults-disk']), needs, alone: true },
+    { ...lab('deployment', 'deploy'), read: reports.nodeTest, needs, alone: true },
   ]
 }

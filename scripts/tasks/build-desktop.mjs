@@ -1,7 +1,7 @@
 import { ensureDesktopBuild } from '../lib/build.mjs'
-import { ensureRuntime } from '../lib/electron/ensure-runtime.mjs'
-import { TEST_RUNTIME } from '../lib/electron/runtimes.mjs'
-import { packageDesktop } from '../lib/package-desktop.mjs'
+import { ensureRuntime } from '../../desktop/packaging/electron/ensure-runtime.mjs'
+import { TEST_RUNTIME } from '../../desktop/packaging/electron/runtimes.mjs'
+import { packageDesktop } from '../../desktop/packaging/package-desktop.mjs'
 
 /**
  * `npm run build:desktop [-- --linux deb]`: builds and packages the desktop client into `desktop/dist`, by default for

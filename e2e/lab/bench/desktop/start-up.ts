@@ -12,7 +12,7 @@ const SETTLE = 2_500
 const program = process.env.ELECTRON_BIN!
 const [uid, gid] = (process.env.BENCH_AS ?? '').split(':').map(Number)
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const HELLO = at('../../../../scripts/electron-hello')
+const HELLO = at('hello')
 const CLIENT = at('../../../../desktop')
 
 function launch(desk: Desk, folder: string, ...words: string[]): ChildProcess {

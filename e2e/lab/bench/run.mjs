@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { ensureBuild, ensureDesktopBuild } from '../lib/build.mjs'
-import { unprivilegedIds } from '../lib/desktop-tests.mjs'
-import { testElectron } from '../lib/electron/ensure-runtime.mjs'
-import { findBrowser } from '../lib/find-browser.mjs'
-import { at } from '../lib/paths.mjs'
-import { toolEnv } from '../lib/toolchain.mjs'
+import { ensureBuild, ensureDesktopBuild } from '../../../scripts/lib/build.mjs'
+import { unprivilegedIds } from '../../../scripts/lib/desktop-tests.mjs'
+import { testElectron } from '../../../desktop/packaging/electron/ensure-runtime.mjs'
+import { findBrowser } from '../../../scripts/lib/find-browser.mjs'
+import { at } from '../../../scripts/lib/paths.mjs'
+import { toolEnv } from '../../../scripts/lib/toolchain.mjs'
 
 /** `npm run bench -- <name> …`: measures the built product by a file of `e2e/lab/bench`. */
 const NAMES = {

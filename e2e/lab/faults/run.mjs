@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { ensureBuild, ensureDesktopBuild } from '../lib/build.mjs'
-import { isClosedToOthers, runDesktopTests } from '../lib/desktop-tests.mjs'
-import { runInReadableCopy } from '../lib/readable-copy.mjs'
+import { ensureBuild, ensureDesktopBuild } from '../../../scripts/lib/build.mjs'
+import { isClosedToOthers, runDesktopTests } from '../../../scripts/lib/desktop-tests.mjs'
+import { runInReadableCopy } from '../../../scripts/lib/readable-copy.mjs'
 
 /**
  * `npm run lab -- faults [seed]`: the desktop client behind a proxy that injects 200 random faults. The same seed
@@ -13,5 +13,5 @@ process.env.FAULTS_SEED = seed
 ensureBuild()
 ensureDesktopBuild()
 process.exitCode = isClosedToOthers()
-  ? runInReadableCopy(join('scripts', 'tasks', 'faults-desktop.mjs'), [seed])
+  ? runInReadableCopy(join('e2e', 'lab', 'faults', 'run.mjs'), [seed])
   : await runDesktopTests(['faults.spec.ts', '--grep', 'survives'])

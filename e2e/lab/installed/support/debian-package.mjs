@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, lstatSync, readdirSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureRuntime } from './electron/ensure-runtime.mjs'
-import { TEST_RUNTIME } from './electron/runtimes.mjs'
-import { packageDesktop } from './package-desktop.mjs'
+import { ensureRuntime } from '../../../../desktop/packaging/electron/ensure-runtime.mjs'
+import { TEST_RUNTIME } from '../../../../desktop/packaging/electron/runtimes.mjs'
+import { packageDesktop } from '../../../../desktop/packaging/package-desktop.mjs'
 
 const PACKAGE = 'fanfare'
 /** Where the package is installed. */

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { at, cache } from '../paths.mjs'
+import { createPackage } from '@electron/asar'
+import { at, cache } from '../../../scripts/lib/paths.mjs'
 import { TEST_RUNTIME } from './runtimes.mjs'
 import { unpackRuntime } from './unpack-runtime.mjs'
 
@@ -22,7 +22,7 @@ export async function ensureRuntime(runtime) {
   const workplace = mkdtempSync(join(tmpdir(), 'electron-'))
   try {
     rmSync(folder, { recursive: true, force: true })
-    cpSync(unpackRuntime(runtime, workplace), folder, { recursive: true })
+    cpSync(await unpackRuntime(runtime, workplace), folder, { recursive: true })
     await addLauncher(folder)
     // Written last: it marks the folder as complete.
     writeFileSync(join(folder, COMPLETE), runtime.version)
@@ -34,6 +34,8 @@ export async function ensureRuntime(runtime) {
 
 /** Adds the launcher of apps by folder, which packaged runtimes lack. */
 async function addLauncher(folder) {
-  const { createPackage } = createRequire(at('desktop', 'package.json'))('@electron/asar')
-  await createPackage(at('scripts', 'electron-shim'), join(folder, 'resources', 'default_app.asar'))
+  await createPackage(
+    at('desktop', 'packaging', 'electron', 'launcher'),
+    join(folder, 'resources', 'default_app.asar'),
+  )
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { at } from './paths.mjs'
+import { at } from '../../../scripts/lib/paths.mjs'
 
 const ACCEPTED = at('e2e', 'lab', 'visual', 'accepted')
 const RECORD = join(ACCEPTED, 'browser.json')

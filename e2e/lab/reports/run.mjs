@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { findBrowser } from '../lib/find-browser.mjs'
-import { at, cache } from '../lib/paths.mjs'
-import * as reports from '../lib/reports.mjs'
-import { toolEnv } from '../lib/toolchain.mjs'
+import { findBrowser } from '../../../scripts/lib/find-browser.mjs'
+import { at, cache } from '../../../scripts/lib/paths.mjs'
+import * as reports from '../../../scripts/lib/reports.mjs'
+import { toolEnv } from '../../../scripts/lib/toolchain.mjs'
 
 /** `npm run lab -- reports`: runs the tests of inputs that once failed, and reports them by kind. `npm test` runs them too. */
 const cases = JSON.parse(readFileSync(at('backend', 'contract', 'testing', 'reported_inputs.json'), 'utf8'))

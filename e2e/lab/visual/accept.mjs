@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { ensureBuild } from '../lib/build.mjs'
-import { findBrowser } from '../lib/find-browser.mjs'
-import { at } from '../lib/paths.mjs'
-import { toolEnv } from '../lib/toolchain.mjs'
-import { acceptedVersion, keepAccepted, majorVersion, VISUAL_CONFIG } from '../lib/visual.mjs'
+import { ensureBuild } from '../../../scripts/lib/build.mjs'
+import { findBrowser } from '../../../scripts/lib/find-browser.mjs'
+import { at } from '../../../scripts/lib/paths.mjs'
+import { toolEnv } from '../../../scripts/lib/toolchain.mjs'
+import { acceptedVersion, keepAccepted, majorVersion, VISUAL_CONFIG } from './versions.mjs'
 
 /**
  * `npm run lab -- visual-accept [-g landing]`: accepts the current screens of the visual comparison. With another version of

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { releaseArchive } from '../../e2e/lab/deploy/support/archive.mjs'
-import { bareDebian } from '../../e2e/lab/deploy/support/bare-debian.mjs'
-import { at } from '../lib/paths.mjs'
+import { releaseArchive } from './support/archive.mjs'
+import { bareDebian } from './support/bare-debian.mjs'
+import { at } from '../../../scripts/lib/paths.mjs'
 
 /**
  * `npm run lab -- deploy [--test-name-pattern=…]`: a release under systemd in a bare Debian, behind nginx and Caddy. The

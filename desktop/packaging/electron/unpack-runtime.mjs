@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto'
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, extname, join } from 'node:path'
-import { at } from '../paths.mjs'
-import { setFuses } from './set-fuses.mjs'
+import { FuseVersion, flipFuses } from '@electron/fuses'
+import { at } from '../../../scripts/lib/paths.mjs'
 
 /**
  * Downloads the carrier of a runtime into the folder `workplace`, and returns the folder with the files of Electron only.
  * Throws when a checksum differs.
  */
-export function unpackRuntime(runtime, workplace) {
+export async function unpackRuntime(runtime, workplace) {
   const run = (...words) => runIn(workplace, ...words)
   const carrier = join(
     workplace,
@@ -24,7 +24,7 @@ export function unpackRuntime(runtime, workplace) {
   const folder = dirname(binary)
   for (const own of ['resources', ...runtime.omit])
     rmSync(join(folder, own), { recursive: true, force: true })
-  setFuses(binary, runtime.fuses)
+  await flipFuses(binary, { version: FuseVersion.V1, ...runtime.fuses })
   renameSync(binary, join(folder, 'electron'))
   return folder
 }

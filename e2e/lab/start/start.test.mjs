@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { root } from './lib/paths.mjs'
+import { root } from '../../../scripts/lib/paths.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'))
 

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
-import { ensureBuild } from '../lib/build.mjs'
-import { missingForDesktop } from '../lib/desktop-tests.mjs'
-import { findBrowser } from '../lib/find-browser.mjs'
-import { at } from '../lib/paths.mjs'
-import { keepChanged } from '../lib/pictures.mjs'
-import { toolEnv } from '../lib/toolchain.mjs'
+import { ensureBuild } from '../../../scripts/lib/build.mjs'
+import { missingForDesktop } from '../../../scripts/lib/desktop-tests.mjs'
+import { findBrowser } from '../../../scripts/lib/find-browser.mjs'
+import { at } from '../../../scripts/lib/paths.mjs'
+import { keepChanged } from './support/keep-changed.mjs'
+import { toolEnv } from '../../../scripts/lib/toolchain.mjs'
 
 /**
  * `npm run lab -- pictures [members]`: takes the pictures of the guide from a fresh demo at a fixed time, and names the changed
@@ -41,5 +41,5 @@ if (files.length === 0 || files.some((file) => file !== 'tray'))
   })
 if (absent.length > 0) console.log(`No picture of the tray: this machine has no ${absent.join(', ')}`)
 else if (files.length === 0 || files.includes('tray'))
-  run([at('scripts', 'tasks', 'pictures-desktop.mjs'), output])
+  run([at('e2e', 'lab', 'pictures', 'desktop', 'run.mjs'), output])
 await keepChanged(output, { all: files.length === 0 && absent.length === 0 })

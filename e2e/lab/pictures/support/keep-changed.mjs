@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { at } from './paths.mjs'
+import { at } from '../../../../scripts/lib/paths.mjs'
 
 const sharp = createRequire(at('backend', 'package.json'))('sharp')
 const STORED = at('docs', 'pictures')

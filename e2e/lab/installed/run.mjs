@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBuild, ensureDesktopBuild } from '../lib/build.mjs'
-import { installDeb, makeDeb, removeDeb } from '../lib/desktop-deb.mjs'
-import { isClosedToOthers, missingForDesktop, runDesktopTests } from '../lib/desktop-tests.mjs'
-import { runInReadableCopy } from '../lib/readable-copy.mjs'
+import { ensureBuild, ensureDesktopBuild } from '../../../scripts/lib/build.mjs'
+import { installDeb, makeDeb, removeDeb } from './support/debian-package.mjs'
+import { isClosedToOthers, missingForDesktop, runDesktopTests } from '../../../scripts/lib/desktop-tests.mjs'
+import { runInReadableCopy } from '../../../scripts/lib/readable-copy.mjs'
 
 /**
  * `npm run lab -- installed [file …]`: the Debian package, installed on this machine, started by an unprivileged user
@@ -24,7 +24,7 @@ if (missing.length > 0)
 ensureBuild()
 ensureDesktopBuild()
 process.exitCode = isClosedToOthers()
-  ? runInReadableCopy(join('scripts', 'tasks', 'test-desktop-deb.mjs'), words)
+  ? runInReadableCopy(join('e2e', 'lab', 'installed', 'run.mjs'), words)
   : await runInstalled()
 
 async function runInstalled() {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { at } from './paths.mjs'
-import { toolEnv } from './toolchain.mjs'
+import { at } from '../../scripts/lib/paths.mjs'
+import { toolEnv } from '../../scripts/lib/toolchain.mjs'
 
 /** The version of Electron that ships. */
 const shippedVersion = () =>
@@ -31,7 +31,9 @@ function updatesFrom(address) {
 function standIns() {
   const sevenZip = '/usr/bin/7za'
   return {
-    ...(existsSync('/usr/bin/dpkg-deb') && { CUSTOM_FPM_PATH: at('scripts', 'fpm', 'main.mjs') }),
+    ...(existsSync('/usr/bin/dpkg-deb') && {
+      CUSTOM_FPM_PATH: at('desktop', 'packaging', 'fpm', 'main.mjs'),
+    }),
     ...(existsSync(sevenZip) && { ELECTRON_BUILDER_7ZIP_PATH: sevenZip }),
   }
 }

