@@ -184,7 +184,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     // Build results, and two apps for the Electron binary, which provides the package.
     exclude: {
-      path: '^(backend/(build|public|resources|\\.adonisjs)|desktop/(out|dist|packaging/electron/launcher)|e2e/lab/bench/desktop/hello)/',
+      path: '^(backend/(build|public|resources|\\.adonisjs)|desktop/(out|dist)|e2e/(lab/bench/desktop/hello|support/electron/launcher))/',
     },
     tsPreCompilationDeps: true,
     webpackConfig: { fileName: fileURLToPath(new URL('./scripts/import-resolution.cjs', import.meta.url)) },

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { startSandbox } from '../../scripts/lib/sandbox.mjs'
+import { startSandbox } from '../sandbox/start-sandbox.mjs'
 import { startBalancer } from './balancer.mjs'
 import { sharedEnvironment } from './shared-environment.mjs'
 

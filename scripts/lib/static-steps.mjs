@@ -34,6 +34,5 @@ export const staticSteps = [
   types('backend/contract'),
   types('web/worker'),
   { name: 'structure', command: 'node', args: ['scripts/tasks/structure.mjs'] },
-  { name: 'vocabulary', command: 'node', args: ['scripts/tasks/vocabulary.mjs'] },
   { name: 'documents', command: 'node', args: ['scripts/tasks/documents.mjs'] },
 ]

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { missingForDesktop } from './desktop-tests.mjs'
+import { missingForDesktop } from '../../e2e/support/desktop/desktop-tests.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { findPostgres, findRedis } from './find-servers.mjs'
 import { at, cache } from './paths.mjs'
@@ -9,21 +9,13 @@ import { acceptedVersion, majorVersion, VISUAL_CONFIG } from '../../e2e/lab/visu
 const browser = findBrowser()
 const reportOf = (name) => join(cache, `${name.toLowerCase().replaceAll(/\W+/g, '-')}.json`)
 
-const task = (name, file, args = []) => ({
-  name,
-  command: 'node',
-  args: [at('scripts', 'tasks', `${file}.mjs`), ...args],
-})
+const script = (name, path, args = []) => ({ name, command: 'node', args: [at(path), ...args] })
 
 /** A command of `npm run lab`. */
-const lab = (name, folder, args = []) => ({
-  name,
-  command: 'node',
-  args: [at('e2e', 'lab', folder, 'run.mjs'), ...args],
-})
+const lab = (name, folder, args) => script(name, `e2e/lab/${folder}/run.mjs`, args)
 
 /** Runs during the source checks: the tests run the built product. */
-export const BUILD = task('build', 'build')
+export const BUILD = script('build', 'scripts/tasks/build.mjs')
 const needs = BUILD.name
 
 /** The tests of the built server, in processes with a database each: one more than cores, because tests wait for I/O. */
@@ -157,9 +149,12 @@ function commonSteps({ noBrowser, noServers, noDesktop }, sqlite, postgresql, ar
       args: ['--test', at('e2e', 'lab', 'deploy', 'files', '*.test.mjs')],
       read: reports.nodeTest,
     },
-    { ...task('bundle budget', 'bundle-budget'), needs },
+    { ...script('bundle budget', 'web/budget/bundle-budget.mjs'), needs },
     unlessMissing(playwright('end to end in a browser', [BROWSER, ...args]), noBrowser),
-    unlessMissing(desktop(task('desktop client on a desktop', 'test-desktop'), args), noDesktop),
+    unlessMissing(
+      desktop(script('desktop client on a desktop', 'e2e/journeys/desktop/run.mjs'), args),
+      noDesktop,
+    ),
   ]
 }
 

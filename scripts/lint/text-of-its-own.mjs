@@ -33,4 +33,4 @@ function create(context) {
  * A browser that translates a page replaces its text nodes. React can then neither insert an element before such a text
  * nor remove it, so a text with changing siblings needs an element of its own.
  */
-export default { meta: { name: 'fanfare' }, rules: { 'text-of-its-own': { create } } }
+export default { create }

@@ -1,6 +1,6 @@
 import { ensureDesktopBuild } from '../lib/build.mjs'
-import { ensureRuntime } from '../../desktop/packaging/electron/ensure-runtime.mjs'
-import { TEST_RUNTIME } from '../../desktop/packaging/electron/runtimes.mjs'
+import { ensureRuntime } from '../../e2e/support/electron/ensure-runtime.mjs'
+import { TEST_RUNTIME } from '../../e2e/support/electron/runtimes.mjs'
 import { packageDesktop } from '../../desktop/packaging/package-desktop.mjs'
 
 /**

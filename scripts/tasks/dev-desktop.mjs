@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { testElectron } from '../../desktop/packaging/electron/ensure-runtime.mjs'
+import { testElectron } from '../../e2e/support/electron/ensure-runtime.mjs'
 import { at } from '../lib/paths.mjs'
 import { toolEnv } from '../lib/toolchain.mjs'
 

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { onEnd } from '../lib/end-with-parent.mjs'
 import { isSandboxed, serverEnvironment } from '../lib/environment.mjs'
 import { at } from '../lib/paths.mjs'
-import { startSandbox } from '../lib/sandbox.mjs'
+import { startSandbox } from '../../e2e/sandbox/start-sandbox.mjs'
 
 const settings = serverEnvironment()
 const { status } = spawnSync('node', ['ace.js', 'prepare'], {

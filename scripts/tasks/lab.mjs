@@ -2,7 +2,7 @@
 const COMMANDS = {
   bench: '../../e2e/lab/bench/run.mjs',
   deploy: '../../e2e/lab/deploy/run.mjs',
-  desktop: './test-desktop.mjs',
+  desktop: '../../e2e/journeys/desktop/run.mjs',
   faults: '../../e2e/lab/faults/run.mjs',
   installed: '../../e2e/lab/installed/run.mjs',
   pictures: '../../e2e/lab/pictures/run.mjs',

@@ -5,7 +5,7 @@ import { ensureBuild } from '../lib/build.mjs'
 import { onEnd } from '../lib/end-with-parent.mjs'
 import { isSandboxed, serverEnvironment } from '../lib/environment.mjs'
 import { at } from '../lib/paths.mjs'
-import { startSandbox } from '../lib/sandbox.mjs'
+import { startSandbox } from '../../e2e/sandbox/start-sandbox.mjs'
 
 ensureBuild()
 

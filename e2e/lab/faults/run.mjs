@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { ensureBuild, ensureDesktopBuild } from '../../../scripts/lib/build.mjs'
-import { isClosedToOthers, runDesktopTests } from '../../../scripts/lib/desktop-tests.mjs'
-import { runInReadableCopy } from '../../../scripts/lib/readable-copy.mjs'
+import { isClosedToOthers, runDesktopTests } from '../../support/desktop/desktop-tests.mjs'
+import { runInReadableCopy } from '../../support/desktop/readable-copy.mjs'
 
 /**
  * `npm run lab -- faults [seed]`: the desktop client behind a proxy that injects 200 random faults. The same seed

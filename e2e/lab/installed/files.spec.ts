@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { lstatSync, readFileSync, realpathSync } from 'node:fs'
 import { expect, test } from '../../support/desktop/test.ts'
-import { readFuses } from '../../support/desktop/fuses.ts'
 import { dependenciesOf } from './support/packages.ts'
 import { COMMAND } from './support/test.ts'
 
@@ -25,9 +24,8 @@ test('everybody can read what is installed, and nothing runs as another user', (
   expect(files.filter(({ mode }) => (mode & 0o6000) !== 0)).toEqual([])
 })
 
-test('the command starts the installed binary, whose fuses are set', () => {
+test('the command starts the installed binary', () => {
   expect(realpathSync(COMMAND)).toBe(BINARY)
-  expect(readFuses(BINARY)).toMatchObject({ runAsNode: false, nodeOptions: false, nodeCliInspect: false })
 })
 
 test('the entry of the menu handles links, and windows belong to it', () => {

@@ -1,18 +1,18 @@
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
-import { readFuses } from '../../support/desktop/fuses.ts'
+import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { clickEntry } from '../../support/desktop/menu.ts'
 import { expect, test } from './support/test.ts'
 
-test('the fuses of the shipped binary are set', () => {
-  expect(readFuses('/opt/Fanfare/fanfare')).toMatchObject({
-    runAsNode: false,
-    cookieEncryption: false,
-    nodeOptions: false,
-    nodeCliInspect: false,
-    asarIntegrity: true,
-    onlyLoadAppFromAsar: true,
-    fileProtocolPrivileges: false,
+test('the fuses of the shipped binary are set', async () => {
+  expect(await getCurrentFuseWire('/opt/Fanfare/fanfare')).toMatchObject({
+    [FuseV1Options.RunAsNode]: FuseState.DISABLE,
+    [FuseV1Options.EnableCookieEncryption]: FuseState.DISABLE,
+    [FuseV1Options.EnableNodeOptionsEnvironmentVariable]: FuseState.DISABLE,
+    [FuseV1Options.EnableNodeCliInspectArguments]: FuseState.DISABLE,
+    [FuseV1Options.EnableEmbeddedAsarIntegrityValidation]: FuseState.ENABLE,
+    [FuseV1Options.OnlyLoadAppFromAsar]: FuseState.ENABLE,
+    [FuseV1Options.GrantFileProtocolExtraPrivileges]: FuseState.DISABLE,
   })
 })
 

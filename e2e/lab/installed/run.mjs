@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuild, ensureDesktopBuild } from '../../../scripts/lib/build.mjs'
 import { installDeb, makeDeb, removeDeb } from './support/debian-package.mjs'
-import { isClosedToOthers, missingForDesktop, runDesktopTests } from '../../../scripts/lib/desktop-tests.mjs'
-import { runInReadableCopy } from '../../../scripts/lib/readable-copy.mjs'
+import { isClosedToOthers, missingForDesktop, runDesktopTests } from '../../support/desktop/desktop-tests.mjs'
+import { runInReadableCopy } from '../../support/desktop/readable-copy.mjs'
 
 /**
  * `npm run lab -- installed [file …]`: the Debian package, installed on this machine, started by an unprivileged user

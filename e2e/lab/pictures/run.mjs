@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { ensureBuild } from '../../../scripts/lib/build.mjs'
-import { missingForDesktop } from '../../../scripts/lib/desktop-tests.mjs'
+import { missingForDesktop } from '../../support/desktop/desktop-tests.mjs'
 import { findBrowser } from '../../../scripts/lib/find-browser.mjs'
 import { at } from '../../../scripts/lib/paths.mjs'
 import { keepChanged } from './support/keep-changed.mjs'

@@ -24,6 +24,6 @@ export function initials(name: string): string {
 export function colorOf(name: string): string {
   // FNV-1a, so that similar names get different colors.
   let hash = 0x811c9dc5
-  for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
   return AVATAR_COLORS[(hash >>> 16) % AVATAR_COLORS.length] ?? AVATAR_COLORS[0]
 }

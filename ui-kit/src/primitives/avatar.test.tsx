@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { Avatar } from './avatar.tsx'
 
 const face = () => document.querySelector('img')
-const letters = () => document.querySelector('[data-initials]')?.getAttribute('data-initials')
+const shownInitials = () => document.querySelector('[data-initials]')?.getAttribute('data-initials')
 
 it('is the picture of a person who has one', () => {
   render(<Avatar name="Ana Ribeiro" src="/ana.webp" />)
@@ -14,7 +14,7 @@ it('falls back to initials when the image fails, and tries the next one', () => 
   const { rerender } = render(<Avatar name="Ana Ribeiro" src="/gone.webp" />)
   fireEvent.error(face()!)
   expect(face()).toBeNull()
-  expect(letters()).toBe('AR')
+  expect(shownInitials()).toBe('AR')
   rerender(<Avatar name="Ana Ribeiro" src="/new.webp" />)
   expect(face()?.getAttribute('src')).toBe('/new.webp')
 })

@@ -35,19 +35,19 @@ export function Avatar({ name, src, size = 24, square }: AvatarProps) {
       />
     )
   }
-  const letters = initials(name)
+  const shown = initials(name)
   // As text, the initials would become part of the accessible name of the surrounding button.
   return (
     <span
       aria-hidden
-      data-initials={letters}
+      data-initials={shown}
       style={{ backgroundColor: colorOf(name) }}
       className={clsx(
         shape,
         'inline-flex items-center justify-center font-semibold text-white before:content-[attr(data-initials)]',
       )}
     >
-      {letters === '' && <UserRound className="size-3/5" />}
+      {shown === '' && <UserRound className="size-3/5" />}
     </span>
   )
 }

@@ -9,10 +9,10 @@ const NOT_IN_NAMES =
  */
 export function mailName(name: string): string {
   const plain = name.normalize('NFKC').replace(NOT_IN_NAMES, ' ').replace(/\s+/gu, ' ').trim()
-  const letters = [...plain]
-  return letters.length <= LENGTH_MAX
+  const characters = [...plain]
+  return characters.length <= LENGTH_MAX
     ? plain
-    : `${letters
+    : `${characters
         .slice(0, LENGTH_MAX - 1)
         .join('')
         .trimEnd()}…`

@@ -12,4 +12,5 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 }
 
 /** A lower-case text with replacements for special letters: `straße` becomes `strasse`. */
-export const respell = (text: string): string => text.replace(/[ßæœøłđðþı]/g, (letter) => SPELLINGS[letter]!)
+export const respell = (text: string): string =>
+  text.replace(/[ßæœøłđðþı]/g, (character) => SPELLINGS[character]!)

@@ -121,10 +121,10 @@ function pauseEntry(
 }
 
 function shorten(title: string): string {
-  const letters = [...title]
-  return letters.length <= TITLE_MAX
+  const characters = [...title]
+  return characters.length <= TITLE_MAX
     ? title
-    : `${letters
+    : `${characters
         .slice(0, TITLE_MAX - 1)
         .join('')
         .trimEnd()}…`

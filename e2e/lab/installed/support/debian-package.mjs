@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, lstatSync, readdirSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureRuntime } from '../../../../desktop/packaging/electron/ensure-runtime.mjs'
-import { TEST_RUNTIME } from '../../../../desktop/packaging/electron/runtimes.mjs'
+import { ensureRuntime } from '../../../support/electron/ensure-runtime.mjs'
+import { TEST_RUNTIME } from '../../../support/electron/runtimes.mjs'
 import { packageDesktop } from '../../../../desktop/packaging/package-desktop.mjs'
 
 const PACKAGE = 'fanfare'

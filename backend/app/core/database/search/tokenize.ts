@@ -9,7 +9,7 @@ const ACCENTS = /(?<=\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic})\p{M}
 const DRAWING = /[\ufe0e\ufe0f\p{Emoji_Modifier}]/gu
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
-const LETTERS_AND_DIGITS = /[\p{L}\p{N}\p{M}]+/gu
+const ALPHANUMERICS = /[\p{L}\p{N}\p{M}]+/gu
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}{2}/u
 /** Words that are also written without the apostrophe or hyphen: O'Brien, l'équipe, e-mail. */
 const JOINED = /(?<![\p{L}\p{N}])(\p{L}+)['’ʼ＇](\p{L}+)|(?<![\p{L}\p{N}'’-])(\p{L})[-‐‑](\p{L}+)/gu
@@ -37,7 +37,7 @@ function toPlain(text: string): string {
 /** Also splits scripts without spaces between words; `p95-latency` has two words. An emoji is one word. */
 function segmentWords(text: string): string[] {
   return [...segmenter.segment(text)].flatMap(({ segment, isWordLike }) => {
-    if (isWordLike) return segment.match(LETTERS_AND_DIGITS) ?? []
+    if (isWordLike) return segment.match(ALPHANUMERICS) ?? []
     return EMOJI.test(segment) ? [segment.replace(DRAWING, '')] : []
   })
 }

@@ -55,17 +55,17 @@ test.group('Tokenizing a text', () => {
   })
 
   test('spells every Latin letter as a slug does, if a slug can have it', ({ assert }) => {
-    const letters = Array.from({ length: 0x250 }, (_, code) => String.fromCodePoint(code))
-    const spelt = letters.filter((found) => /\p{L}/u.test(found) && slugify(`a${found}a`).length > 2)
+    const characters = Array.from({ length: 0x250 }, (_, code) => String.fromCodePoint(code))
+    const spelt = characters.filter((found) => /\p{L}/u.test(found) && slugify(`a${found}a`).length > 2)
     assert.includeMembers(spelt, ['ß', 'Æ', 'œ', 'Ø', 'ł', 'đ', 'ð', 'þ', 'ı', 'é', 'z'])
     for (const found of spelt.filter((each) => !slugify(`a${each}a`).includes('-')))
       assert.deepEqual(tokenize(`a${found}a`), [slugify(`a${found}a`)], found)
   })
 
   test('ignores case and accents', ({ assert }) => {
-    const letters = fc.string({ unit: fc.constantFrom(...'aeiounc xyz'), maxLength: 60 })
+    const words = fc.string({ unit: fc.constantFrom(...'aeiounc xyz'), maxLength: 60 })
     fc.assert(
-      fc.property(letters, (text) => {
+      fc.property(words, (text) => {
         const decorated = text.replaceAll('a', 'á').replaceAll('n', 'Ñ').replaceAll('c', 'ç').toUpperCase()
         assert.deepEqual(tokenize(decorated), tokenize(text))
       }),

@@ -29,7 +29,7 @@ const LOOKALIKES = [
 ] as const
 
 const LATIN = new Map(
-  LOOKALIKES.flatMap(([letters, latin]) => [...letters].map((sign) => [sign, latin] as const)),
+  LOOKALIKES.flatMap(([signs, latin]) => [...signs].map((sign) => [sign, latin] as const)),
 )
 
 /** The skeleton of a name: names that differ only in look-alike or invisible letters have the same. */

@@ -9,13 +9,13 @@ const sentence = fc.array(word, { minLength: 12, maxLength: 40 }).map((words) =>
 const anything = fc.string({ unit: 'grapheme', maxLength: 60 })
 
 /** The text with characters changed, removed or inserted. */
-const retyped = (text: string, edits: { at: number; how: number; letter: string }[]) =>
-  edits.reduce((changed, { at, how, letter }) => {
+const retyped = (text: string, edits: { at: number; how: number; character: string }[]) =>
+  edits.reduce((changed, { at, how, character }) => {
     const place = at % changed.length
-    return changed.slice(0, place) + (how === 0 ? '' : letter) + changed.slice(place + (how === 2 ? 0 : 1))
+    return changed.slice(0, place) + (how === 0 ? '' : character) + changed.slice(place + (how === 2 ? 0 : 1))
   }, text)
 
-const edit = fc.record({ at: fc.nat(), how: fc.nat(2), letter: fc.constantFrom(...ALPHABET) })
+const edit = fc.record({ at: fc.nat(), how: fc.nat(2), character: fc.constantFrom(...ALPHABET) })
 
 test.group('The similarity of two texts', () => {
   test('is symmetric and between 0 and 1', () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { at } from './paths.mjs'
+import { at } from '../../scripts/lib/paths.mjs'
 
 /** Starts a peer of the sandbox and waits until it reports its ports. */
 async function startPeer(name, env) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { at } from './paths.mjs'
+import { at } from '../../scripts/lib/paths.mjs'
 
 /** The part of a page for browsers without scripts, which is not measured. */
 const NO_SCRIPTS = /<noscript.*?<\/noscript>/gs

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { chownSync, copyFileSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { binaryOf, testElectron } from '../../desktop/packaging/electron/ensure-runtime.mjs'
-import { SMOKE_RUNTIME } from '../../desktop/packaging/electron/runtimes.mjs'
-import { findBrowser } from './find-browser.mjs'
-import { at, bin } from './paths.mjs'
-import { toolEnv } from './toolchain.mjs'
+import { binaryOf, testElectron } from '../electron/ensure-runtime.mjs'
+import { SMOKE_RUNTIME } from '../electron/runtimes.mjs'
+import { findBrowser } from '../../../scripts/lib/find-browser.mjs'
+import { at, bin } from '../../../scripts/lib/paths.mjs'
+import { toolEnv } from '../../../scripts/lib/toolchain.mjs'
 
 /** System programs that the tests need. */
 const NEEDED = [

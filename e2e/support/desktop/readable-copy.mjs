@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { bin, root } from './paths.mjs'
+import { bin, root } from '../../../scripts/lib/paths.mjs'
 
 /**
  * Runs a script in a world-readable copy of the project, for steps that drop privileges while the project is in a

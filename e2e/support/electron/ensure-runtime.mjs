@@ -35,7 +35,7 @@ export async function ensureRuntime(runtime) {
 /** Adds the launcher of apps by folder, which packaged runtimes lack. */
 async function addLauncher(folder) {
   await createPackage(
-    at('desktop', 'packaging', 'electron', 'launcher'),
+    at('e2e', 'support', 'electron', 'launcher'),
     join(folder, 'resources', 'default_app.asar'),
   )
 }

@@ -1,4 +1,4 @@
-import { preloadedFonts, scriptsOf, sizeOf, stylesOf } from '../lib/built-client.mjs'
+import { preloadedFonts, scriptsOf, sizeOf, stylesOf } from './built-client.mjs'
 
 /** The sources that an English visitor of a screen loads, in addition to the page itself. */
 const KIT = '../ui-kit/src'
