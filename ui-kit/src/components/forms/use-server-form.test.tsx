@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import * as v from 'valibot'
 import { expect, it, vi } from 'vitest'
 import { ApiError, type ApiErrorCode } from '../../client/api-error.ts'
@@ -41,6 +42,30 @@ function Fixture({ send, onSuccess }: FixtureProps) {
     </ServerForm>
   )
 }
+
+/** A user who begins to type in another field as soon as the form is there. */
+function Hasty({ children }: { children: ReactNode }) {
+  const other = useRef<HTMLInputElement>(null)
+  useEffect(() => other.current?.focus(), [])
+  return (
+    <>
+      {children}
+      <input aria-label="Other" ref={other} />
+    </>
+  )
+}
+
+it('leaves the focus to a field in which a user is typing already', async () => {
+  const send = vi.fn<FixtureProps['send']>()
+  await renderScreen(
+    <Hasty>
+      <Fixture send={send} />
+    </Hasty>,
+  )
+  const other = await screen.findByRole('textbox', { name: 'Other' })
+  await new Promise((done) => setTimeout(done, 20))
+  expect(document.activeElement).toBe(other)
+})
 
 const refusal = (code: ApiErrorCode, fields: string[] = []) =>
   new ApiError({

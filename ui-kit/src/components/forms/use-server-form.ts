@@ -9,6 +9,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
+import { focusField } from './focus-field.ts'
 import { useFailure, type ErrorPlaces, type Failure } from './use-failure.ts'
 
 /**
@@ -63,11 +64,11 @@ export function useServerForm<Values extends FieldValues, Answer = unknown>(
   const submitting = useRef(false)
   const mounted = useMounted()
   const form = useForm<Values>(formProps(options))
-  const { setError, setFocus } = form
+  const { control, setError } = form
 
-  useEffect(() => {
-    if (autoFocus !== undefined) setFocus(autoFocus, { shouldSelect: true })
-  }, [setFocus, autoFocus])
+  useLayoutEffect(() => {
+    if (autoFocus !== undefined) focusField(control, autoFocus, { shouldSelect: true })
+  }, [control, autoFocus])
   useKeptFocus(busy)
 
   // After the render in which the fields are enabled again: a disabled field takes no focus.

@@ -5,6 +5,7 @@ import { TWO_FACTOR_DIGITS } from '@fanfare/contract/core/rules/limits.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Field } from '../../../primitives/field.tsx'
 import { TextInput } from '../../../primitives/text-input.tsx'
+import { focusField } from '../focus-field.ts'
 import { codeDigits, type TwoFactorCodeValues } from './two-factor-code-rules.ts'
 
 export interface TwoFactorCodeFieldProps<Values extends TwoFactorCodeValues> {
@@ -29,7 +30,7 @@ export function TwoFactorCodeField<Values extends TwoFactorCodeValues>(
   const change = () => {
     form.setValue('source', fromApp ? 'recovery' : 'app')
     form.resetField('code')
-    form.setFocus('code')
+    focusField(form.control, 'code')
   }
 
   return (

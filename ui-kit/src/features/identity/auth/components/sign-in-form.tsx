@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import type { TwoFactorRequired } from '@fanfare/contract/identity/data/session.ts'
+import { focusField } from '../../../../components/forms/focus-field.ts'
 import { ServerForm } from '../../../../components/forms/server-form.tsx'
 import { useServerForm } from '../../../../components/forms/use-server-form.ts'
 import { Button } from '../../../../primitives/button.tsx'
@@ -35,10 +36,10 @@ export function SignInForm({ onChallenge }: SignInFormProps) {
   })
   const { form, busy, error } = state
   const { errors } = form.formState
-  const { setFocus } = form
+  const { control } = form
   useEffect(() => {
-    if (error !== null) setFocus('password')
-  }, [error, setFocus])
+    if (error !== null) focusField(control, 'password')
+  }, [error, control])
 
   return (
     <ServerForm state={state} failed={t('signIn.failed')}>

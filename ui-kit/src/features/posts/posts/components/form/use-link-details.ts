@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import type { LinkPreview, Picture } from '@fanfare/contract/posts/data/link_preview.ts'
+import { focusField } from '../../../../../components/forms/focus-field.ts'
 import { linkPreviewQuery } from '../../../../../components/link-preview-query.ts'
 import { linkPictureQuery } from '../../api/link-queries.ts'
 import type { PostDraft } from './post-schema.ts'
@@ -30,7 +31,7 @@ const NOTHING = { picture: '', description: '' }
  * changes or the member asks for it.
  */
 export function useLinkDetails(form: UseFormReturn<PostDraft>, link: CheckedLink): LinkDetails {
-  const { control, getValues, setFocus, setValue } = form
+  const { control, getValues, setValue } = form
   const queryClient = useQueryClient()
   const [isAsked, setAsked] = useState(false)
   if (link.usable !== '' && !isAsked) setAsked(true)
@@ -82,12 +83,12 @@ export function useLinkDetails(form: UseFormReturn<PostDraft>, link: CheckedLink
     removePicture: () => {
       setRemoved({ ...removed, picture: source || link.stored })
       setValue('picture', null, { shouldDirty: true })
-      setFocus('linkDescription')
+      focusField(control, 'linkDescription')
     },
     removeDescription: () => {
       setRemoved({ ...removed, description: source || link.stored })
       setValue('linkDescription', '', { shouldDirty: true })
-      setFocus('linkDescription')
+      focusField(control, 'linkDescription')
     },
     fetchAgain: () => {
       setRemoved({ ...NOTHING })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { isBlank } from '@fanfare/contract/core/rules/visible_text.ts'
+import { focusField } from '../../../../../components/forms/focus-field.ts'
 import { useServerForm } from '../../../../../components/forms/use-server-form.ts'
 import { postSchema, TEXT_NAMES, type PostDraft } from './post-schema.ts'
 import { useLinkCheck } from './use-link-check.ts'
@@ -50,7 +51,7 @@ export function usePostForm({ draft, draftKey, knownUrl, errorText, onSubmit }: 
     form.reset(draft, { keepFieldsRef: true })
     clearError()
     setRestored(false)
-    form.setFocus('url')
+    focusField(form.control, 'url')
   }
 
   const isComplete = !isBlank(title) && !isBlank(url)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { isBlank } from '@fanfare/contract/core/rules/visible_text.ts'
+import { focusField } from '../../../../../components/forms/focus-field.ts'
 import { linkPreviewQuery } from '../../../../../components/link-preview-query.ts'
 import type { PostDraft } from './post-schema.ts'
 
@@ -16,7 +17,7 @@ export interface TitleFromLink {
  * a typed one never is, and one that was undone is not filled in again.
  */
 export function useTitleFromLink(form: UseFormReturn<PostDraft>, url: string): TitleFromLink {
-  const { control, getValues, setFocus, setValue } = form
+  const { control, getValues, setValue } = form
   const { data, isError } = useQuery(linkPreviewQuery(url))
   const offered = isError ? '' : data && (data.preview?.title ?? '')
   const filled = useRef('')
@@ -31,13 +32,13 @@ export function useTitleFromLink(form: UseFormReturn<PostDraft>, url: string): T
     filled.current = offered
     setValue('title', offered, { shouldDirty: true })
     // Typing replaces the selected title.
-    if (hasFocus) setFocus('title', { shouldSelect: true })
-  }, [url, offered, getValues, setFocus, setValue])
+    if (hasFocus) focusField(control, 'title', { shouldSelect: true })
+  }, [url, offered, control, getValues, setValue])
 
   const undo = () => {
     declined.current = url
     setValue('title', '', { shouldDirty: true })
-    setFocus('title')
+    focusField(control, 'title')
   }
   return { isFilled: title !== '' && title === offered, undo }
 }
