@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { onEnd } from './end-with-parent.mjs'
 import { cache, root } from './paths.mjs'
 import { exitCode } from './reports.mjs'
 import { toolEnv } from './toolchain.mjs'
@@ -12,6 +13,8 @@ const SLOWEST = 10
 /** Hundreds of processes load the same modules: Node caches the compiled code. */
 const COMPILED = join(cache, 'compiled')
 
+const children = new Set()
+
 function execute({ command, args = [], cwd = root, env = {} }) {
   return new Promise((done) => {
     const child = spawn(command, args, {
@@ -19,10 +22,14 @@ function execute({ command, args = [], cwd = root, env = {} }) {
       env: toolEnv({ FORCE_COLOR: '0', NODE_COMPILE_CACHE: COMPILED, ...env }),
       stdio: ['ignore', 'pipe', 'pipe'],
     })
+    children.add(child)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
     child.on('error', (error) => done({ status: 1, output: String(error) }))
-    child.on('close', (status) => done({ status: status ?? 1, output }))
+    child.on('close', (status) => {
+      children.delete(child)
+      done({ status: status ?? 1, output })
+    })
   })
 }
 
@@ -140,6 +147,11 @@ function printSlowest(results) {
 /** Runs the steps, prints the slowest files, the command for each failed test, and the sum. */
 export async function runAndReport(steps, command) {
   const started = performance.now()
+  // Steps that go on would slow down the next run.
+  onEnd((signal) => {
+    for (const child of children) child.kill(signal)
+    process.exit(1)
+  })
   const results = await runSteps(steps)
   const total = { passed: 0, failed: 0, skipped: 0 }
   for (const { counts } of results) for (const key of Object.keys(total)) total[key] += counts[key]
