@@ -11,7 +11,8 @@ const nameOf = ({ DATABASE_URL, DATA_DIR }: Environment) =>
 /** The databases that are already prepared; on PostgreSQL including that of the tests, which have migrated it. */
 const prepared = new Set(process.env.DATABASE_URL ? [nameOf({ DATABASE_URL: process.env.DATABASE_URL })] : [])
 
-const prepare = async (extra: Environment) => void runCommand(['prepare'], await productionEnvironment(extra))
+const prepare = async (extra: Environment) =>
+  void (await runCommand(['prepare'], await productionEnvironment(extra)))
 
 /** A data folder, prepared once per run. */
 let folder: string | undefined

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { freePort, temporaryDataDir } from './environment.js'
 import { EXTENSION, LOADER } from './project.js'
@@ -29,8 +29,23 @@ export async function productionEnvironment(extra: Environment): Promise<Environ
   }
 }
 
-/** Runs a console command, optionally through another command that executes its arguments (`through`). */
-export function runCommand(args: string[], env: Environment, through: string[] = []) {
-  const [program, ...rest] = [...through, 'node', 'ace.js', ...args]
-  return spawnSync(program!, rest, { cwd: ROOT, env, encoding: 'utf8' })
+/** How a process has ended. */
+export interface Ended {
+  status: number | null
+  stdout: string
+  stderr: string
 }
+
+/** Runs a command to its end. This process goes on meanwhile: its server would not notice that connections have timed out. */
+export function run([program, ...args]: string[], env: Environment, timeout = 0): Promise<Ended> {
+  return new Promise((done) => {
+    const options = { cwd: ROOT, env, timeout, maxBuffer: 1 << 26 }
+    const child = execFile(program!, args, options, (_error, stdout, stderr) =>
+      done({ status: child.exitCode, stdout, stderr }),
+    )
+  })
+}
+
+/** Runs a console command, optionally through another command that executes its arguments (`through`). */
+export const runCommand = (args: string[], env: Environment, through: string[] = []): Promise<Ended> =>
+  run([...through, 'node', 'ace.js', ...args], env)

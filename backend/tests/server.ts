@@ -1,8 +1,8 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { prepareDatabase } from './prepared_database.js'
-import { productionEnvironment, ROOT, runCommand, SERVER, type Environment } from './product_process.js'
+import { productionEnvironment, ROOT, run, runCommand, SERVER, type Environment } from './product_process.js'
 
 /** A server process, as in production. */
 export interface RunningServer {
@@ -33,9 +33,7 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
 
 /** Starts a server with an invalid environment and returns how it ended. */
 export async function failToStart(extra: Environment, through: string[] = []) {
-  const env = await productionEnvironment(extra)
-  const [program, ...rest] = [...through, 'node', ...SERVER]
-  return spawnSync(program!, rest, { cwd: ROOT, env, encoding: 'utf8', timeout: 30_000 })
+  return run([...through, 'node', ...SERVER], await productionEnvironment(extra), 30_000)
 }
 
 /** Runs `prepare` with an invalid environment and returns how it ended. */
@@ -48,18 +46,9 @@ export async function runCommandOf(extra: Environment, ...args: string[]) {
   return runCommand(args, await productionEnvironment(extra))
 }
 
-/** Runs a console command in this environment while the test continues. */
-export async function commandBeside(extra: Environment, ...args: string[]) {
-  const env = await productionEnvironment(extra)
-  const child = spawn('node', ['ace.js', ...args], { cwd: ROOT, env })
-  const output = follow(child)
-  const [status] = (await once(child, 'close')) as [number | null]
-  return { status, stderr: output() }
-}
-
 /** Runs `prepare` in several environments at the same time and returns how each ended. */
 export const prepareAtOnce = (environments: Environment[]) =>
-  Promise.all(environments.map((extra) => commandBeside(extra, 'prepare')))
+  Promise.all(environments.map((extra) => runCommandOf(extra, 'prepare')))
 
 /** Starts a server with its own database; on PostgreSQL with that of the tests, unless `extra` has another. */
 export async function startServer(extra: Environment = {}): Promise<RunningServer> {

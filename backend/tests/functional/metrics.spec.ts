@@ -6,7 +6,7 @@ import { METRICS } from '#start/metrics'
 import { dialect, slow } from '#tests/tags'
 import { freePort, temporaryDataDir } from '#tests/environment'
 import { projectFile } from '#tests/project'
-import { commandBeside, failToStart, startServer, type RunningServer } from '#tests/server'
+import { failToStart, runCommandOf, startServer, type RunningServer } from '#tests/server'
 import { startStallingProxy } from '#tests/stalling_proxy'
 
 const TOKEN = 'the token that only the operator knows'
@@ -194,7 +194,7 @@ test.group('Metrics', (group) => {
     const { server: backedUp, scrape: scrapeIt } = await serveMetrics(environment)
     cleanup(async () => void (await backedUp.stop()))
     assert.isEmpty(samplesOf(await scrapeIt(), 'fanfare_backup_age_seconds'))
-    await commandBeside(environment, 'backup', `${environment.DATA_DIR}/backup.tar.gz`)
+    await runCommandOf(environment, 'backup', `${environment.DATA_DIR}/backup.tar.gz`)
     const [age] = samplesOf(await scrapeIt(), 'fanfare_backup_age_seconds')
     assert.isBelow(Number(age), 60)
   })

@@ -10,7 +10,7 @@ import { deleteTeam, makeTeam, type Team } from '#tests/factories/team_factory'
 import { PASSWORD } from '#tests/factories/user_factory'
 import { startMailServer } from '#tests/mail_server'
 import { hasPgBouncer, startPgBouncer } from '#tests/pgbouncer'
-import { commandBeside, failToPrepare, failToStart, startServer, type RunningServer } from '#tests/server'
+import { failToPrepare, failToStart, runCommandOf, startServer, type RunningServer } from '#tests/server'
 import { dialect } from '#tests/tags'
 
 const database = process.env.DATABASE_URL
@@ -62,7 +62,7 @@ if (database)
     group.setup(async () => {
       if (isMissing) return async () => undefined
       pooler = await startPgBouncer(database)
-      await commandBeside(addresses(), 'prepare')
+      await runCommandOf(addresses(), 'prepare')
       team = await makeTeam()
       owner = await tokenOf(team.owner)
       return async () => {
@@ -134,28 +134,28 @@ if (database)
       await other.query('rollback')
       assert.equal((await share(server, team, owner)).status, 201)
 
-      const { stderr: report } = await commandBeside(addresses(), 'doctor')
+      const { stdout: report } = await runCommandOf(addresses(), 'doctor')
       assert.match(report, /^✓ pooler +answers, with the timeouts of requests$/m)
     }).tags(['@slow'], 'append')
 
     test('is backed up and restored', async ({ assert, cleanup }) => {
       const path = archivePath()
-      assert.equal((await commandBeside(addresses(), 'backup', path)).status, 0)
+      assert.equal((await runCommandOf(addresses(), 'backup', path)).status, 0)
       const { environment } = await emptyDatabase(cleanup)
       const restored = {
         ...environment,
         DATABASE_URL: new URL(new URL(environment.DATABASE_URL).pathname, pooler.url).href,
         DATABASE_DIRECT_URL: environment.DATABASE_URL,
       }
-      const { status, stderr } = await commandBeside(restored, 'restore', path, '--yes')
+      const { status, stderr } = await runCommandOf(restored, 'restore', path, '--yes')
       assert.equal(status, 0, stderr)
       const copy = archivePath()
-      assert.equal((await commandBeside(restored, 'backup', copy)).status, 0)
+      assert.equal((await runCommandOf(restored, 'backup', copy)).status, 0)
       assert.deepEqual(await contentOf(copy), await contentOf(path))
       const server = await startServer(restored)
       assert.equal((await share(server, team, owner)).status, 201)
       assert.equal(await server.stop(), 0)
-      const again = await commandBeside(restored, 'restore', path, '--yes')
+      const again = await runCommandOf(restored, 'restore', path, '--yes')
       assert.equal(again.status, 0, again.stderr)
     }).tags(['@slow'], 'append')
   })

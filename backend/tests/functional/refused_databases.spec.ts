@@ -115,7 +115,7 @@ test.group('A database of an earlier version', (group) => {
       [0, 0, 0],
     )
     assert.lengthOf(
-      ended.filter(({ stderr }) => /migrations ran/.test(stderr)),
+      ended.filter(({ stdout }) => /migrations ran/.test(stdout)),
       1,
     )
   })

@@ -4,7 +4,7 @@ import type { Manifest } from '#operations/backups/rules/manifest'
 import { readArchive } from '#operations/backups/repositories/archive/read_archive'
 import { temporaryDataDir } from '#tests/environment'
 import { makeSeparateDatabase, type SeparateDatabase } from '#tests/separate_database'
-import { commandBeside, runCommandOf } from '#tests/server'
+import { runCommandOf } from '#tests/server'
 
 export type Environment = SeparateDatabase['environment']
 
@@ -21,7 +21,7 @@ export async function emptyDatabase(cleanup: (drop: () => Promise<void>) => void
 /** Backs up, and returns the path of the archive. */
 export async function backUp(environment: Environment): Promise<string> {
   const path = archivePath()
-  const { status, stderr } = await commandBeside(environment, 'backup', path)
+  const { status, stderr } = await runCommandOf(environment, 'backup', path)
   if (status !== 0) throw new Error(stderr)
   return path
 }

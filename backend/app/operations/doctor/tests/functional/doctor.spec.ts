@@ -5,7 +5,7 @@ import BetterSqlite from 'better-sqlite3'
 import { emptyDatabase } from '#operations/backups/tests/support/archives'
 import { dialect } from '#tests/tags'
 import { prepareDatabase } from '#tests/prepared_database'
-import { commandBeside, runCommandOf, startServer } from '#tests/server'
+import { runCommandOf, startServer } from '#tests/server'
 import { keepSharing, makeTeam } from '#tests/keep_sharing'
 import { signUp } from '#tests/sign_up'
 
@@ -38,12 +38,12 @@ test.group('The doctor', (group) => {
     cleanup(async () => void (await server.stop()))
     const user = await signUp(server.url)
     const writing = keepSharing(user, await makeTeam(user))
-    const { status, stderr } = await commandBeside(environment, 'doctor')
+    const { status, stdout } = await runCommandOf(environment, 'doctor')
     await writing.stop()
     assert.isAbove(writing.shared.length, 10)
     assert.equal(status, 0)
-    assert.notInclude(stderr, '✗')
-    assert.lengthOf(stderr.match(/^✓ (totals|search|integrity|uploads)/gm) ?? [], 11)
+    assert.notInclude(stdout, '✗')
+    assert.lengthOf(stdout.match(/^✓ (totals|search|integrity|uploads)/gm) ?? [], 11)
   }).tags(['@slow'], 'append')
 
   test('says what does not answer, and exits with 1', async ({ assert, cleanup }) => {
