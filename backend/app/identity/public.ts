@@ -19,12 +19,10 @@ export { default as RedeemCaptcha } from '#identity/captcha/actions/redeem_captc
 export { captchaTokenField } from '#identity/captcha/validators/captcha_validator'
 export { default as MakeAdministrator } from '#identity/users/actions/make_administrator'
 export { default as User } from '#identity/users/models/user'
-export { administratorsAmong } from '#identity/users/queries/administrators_among'
-export { countUsers } from '#identity/users/queries/count_users'
+export { administratorsAmong, countUsers, hasUsers } from '#identity/users/queries/count_users'
 export { findAccount } from '#identity/users/queries/find_account'
-export { hasUsers } from '#identity/users/queries/has_users'
 export { findPerson, listPeople } from '#identity/users/queries/list_people'
-export { personJoin } from '#identity/users/queries/person_join'
+export { personJoin } from '#identity/users/queries/user_joins'
 export {
   hasOtherAdministrator,
   isAdministrator,

@@ -3,5 +3,5 @@ export { reportJoin, resolvedReports } from '#moderation/reports/queries/resolve
 export { markReportsRead } from '#moderation/reports/repositories/reports'
 export { mailAnswer } from '#moderation/support/mails/mail_answer'
 export { answeredRequests, answerJoin } from '#moderation/support/queries/answered_requests'
-export { countMissingAttachments } from '#moderation/support/queries/count_missing_attachments'
+export { countMissingAttachments } from '#moderation/support/queries/attachments'
 export { markAnswersRead } from '#moderation/support/repositories/support_answers'

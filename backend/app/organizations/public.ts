@@ -1,9 +1,12 @@
-export { hasOpenInvitation } from '#organizations/invitations/queries/has_open_invitation'
+export { hasOpenInvitation } from '#organizations/invitations/queries/invitations'
 export { default as AddMember } from '#organizations/organizations/actions/add_member'
 export { default as CreateOrganization } from '#organizations/organizations/actions/create_organization'
 export { authorizeMember } from '#organizations/organizations/http/authorize_member'
-export { countAllPosts } from '#organizations/organizations/queries/count_all_posts'
-export { countOrganizations } from '#organizations/organizations/queries/count_organizations'
+export {
+  countAllPosts,
+  countOrganizations,
+  organizationCounts,
+} from '#organizations/organizations/queries/organization_counts'
 export { deletedOrganizations } from '#organizations/organizations/queries/deleted_organizations'
 export {
   findMembership,
@@ -30,7 +33,6 @@ export {
   listReachableMembers,
   type ReachableMember,
 } from '#organizations/organizations/queries/list_reachable_members'
-export { organizationCounts } from '#organizations/organizations/queries/organization_counts'
 export { lockRoster } from '#organizations/organizations/repositories/lock_roster'
 export {
   lockOpenOrganization,

@@ -11,15 +11,14 @@ export {
   isPublicSuffix,
   requireHostEntry,
   updateHost,
+  lockHosts,
 } from '#posts/links/repositories/hosts'
-export { lockHosts } from '#posts/links/repositories/lock_hosts'
 export { isShortener } from '#posts/links/rules/is_shortener'
 export { coveredHosts } from '#posts/links/rules/networks'
-export { parseHost } from '#posts/links/rules/parse_host'
+export { parseHost } from '#posts/links/rules/match_host'
 export { parseLink } from '#posts/links/rules/parse_link'
 export { readLink } from '#posts/links/rules/read_link'
-export { listMoods } from '#posts/moods/queries/list_moods'
-export { MOOD_COLUMNS, moodJoin, toMood } from '#posts/moods/queries/mood_join'
+export { listMoods, MOOD_COLUMNS, moodJoin, toMood } from '#posts/moods/queries/mood_join'
 export { requireMood } from '#posts/moods/repositories/require_mood'
 export { default as CreatePost } from '#posts/posts/actions/create_post'
 export { default as MarkPostsRead } from '#posts/posts/actions/mark_posts_read'
@@ -50,29 +49,32 @@ export {
 } from '#posts/posts/queries/listed/listed_addresses'
 export type { ListedRow } from '#posts/posts/queries/listed/listed_rows'
 export { listCommunityTags, listOrganizationTags } from '#posts/posts/queries/listed/listed_tags'
-export { lowPosts } from '#posts/posts/queries/low_posts'
-export { moderatedPosts } from '#posts/posts/queries/moderated_posts'
-export { findDecision } from '#posts/posts/queries/moderation/find_decision'
-export { findPendingHost } from '#posts/posts/queries/moderation/find_pending_host'
-export { countApprovedByHosts, countModerated } from '#posts/posts/queries/moderation/moderation_counts'
+export { lowPosts, moderatedPosts, sharedPosts } from '#posts/posts/queries/post_notifications'
 export {
+  findDecision,
+  findPendingHost,
+  countApprovedByHosts,
+  countModerated,
   countPendingByHost,
   listPendingPosts,
   pendingHosts,
   waitingPosts,
 } from '#posts/posts/queries/moderation/pending_posts'
-export { newestSupplies } from '#posts/posts/queries/newest_supplies'
-export { listOfferedPosts, newestApproved, type OfferedPost } from '#posts/posts/queries/offered_posts'
+export {
+  newestSupplies,
+  listOfferedPosts,
+  newestApproved,
+  type OfferedPost,
+} from '#posts/posts/queries/offered_posts'
 export { HIDDEN_POSTS, postJoin, postReadJoin } from '#posts/posts/queries/post_join'
 export { searchPosts } from '#posts/posts/queries/search_posts'
-export { sharedPosts } from '#posts/posts/queries/shared_posts'
 export {
   countUnread,
   findReadUntil,
   notificationsSince,
   unreadAmong,
 } from '#posts/posts/queries/unread_posts'
-export { hidePost, showPost } from '#posts/posts/repositories/hide_post'
+export { hidePost, showPost, titleIfListed } from '#posts/posts/repositories/hide_post'
 export {
   lockModeratedPost,
   lockPendingPosts,
@@ -89,7 +91,6 @@ export { publishUnreadCount } from '#posts/posts/repositories/post_reads'
 export { recountFeeds } from '#posts/posts/repositories/recount_feeds'
 export { recountPosts, recountSuggestionsOf } from '#posts/posts/repositories/recount_posts'
 export { reindexPosts, reindexTags } from '#posts/posts/repositories/reindex_posts'
-export { titleIfListed } from '#posts/posts/repositories/title_if_listed'
 export type { Viewer } from '#posts/posts/rules/post_abilities'
 export { contentForModerator, forVisitor, publicUrlOf } from '#posts/posts/transformers/post_transformer'
 export { tagListFields, tagNames, type WithTagNames } from '#posts/posts/validators/tag_validator'

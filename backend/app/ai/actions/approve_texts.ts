@@ -1,13 +1,22 @@
+import { normalizeText, findSimilar, insertSuggestions, type SuggestionToAdd } from '#suggestions/public'
+import type { AiTextRow } from '#ai/models/ai_run'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ApprovedComment } from '#contract/ai/data/ai'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { newId } from '#core/runtime/ids'
-import { findSimilar, insertSuggestions, type SuggestionToAdd } from '#suggestions/public'
-import { requireMood } from '#posts/public'
-import { lockPost } from '#posts/public'
+import { requireMood, lockPost } from '#posts/public'
 import { aiRunNotFound } from '#ai/errors'
 import { decide, lockTexts, type ReviewedText } from '#ai/repositories/review'
-import { matchText } from '#ai/rules/match_text'
+
+/** The generated text with the same words; an undecided text comes first. */
+function matchText<T extends Pick<AiTextRow, 'content' | 'is_approved'>>(
+  texts: readonly T[],
+  content: string,
+): T | undefined {
+  const words = normalizeText(content)
+  const same = texts.filter((text) => text.content !== null && normalizeText(text.content) === words)
+  return same.find(({ is_approved }) => is_approved === null) ?? same[0]
+}
 
 export interface ApproveTextsInput {
   postId: string

@@ -1,4 +1,5 @@
-import { AI_REASONING_MAX } from '#contract/ai/rules/ai'
+import { AI_REASONING_MAX, AI_LENGTHS, type AiLength } from '#contract/ai/rules/ai'
+import { commentLimit } from '#contract/suggestions/rules/comment_limit'
 
 /** The least characters a token stands for in the languages offered. */
 const CHARACTERS_PER_TOKEN = 3
@@ -12,4 +13,9 @@ const tokensOf = (characters: number) => Math.ceil(characters / CHARACTERS_PER_T
 /** The most tokens an answer with this many texts may have. */
 export function maxTokens(texts: number, maxCharacters: number): number {
   return THINKING_TOKENS + texts * (tokensOf(maxCharacters) + tokensOf(AI_REASONING_MAX) + FORM_TOKENS)
+}
+
+/** The most characters to request for a text, never more than the network allows. */
+export function maxCharacters(length: AiLength, host: string): number {
+  return Math.min(AI_LENGTHS[length], commentLimit(host).max)
 }

@@ -1,9 +1,19 @@
+import { AppError } from '#core/http/errors/app_error'
 import { S3Client, type ListObjectsV2CommandOutput } from '@aws-sdk/client-s3'
 import { S3Driver } from '@adonisjs/drive/drivers/s3'
 import type { S3Settings } from '#start/s3'
 import { CircuitBreaker } from '#core/network/services/circuit_breaker'
-import { storageUnavailable } from './storage_unavailable.js'
-import { TimedHandler } from './timed_handler.js'
+import { TimedHandler } from '#core/files/timed_handler'
+
+/** Names of S3 errors that mean that there is no space left. */
+const FULL = new Set(['QuotaExceeded', 'XMinioStorageFull', 'InsufficientStorage'])
+
+/** An error response or a failure to reach S3, as an error of the catalogue. */
+function storageUnavailable(cause: unknown): AppError {
+  const { name = '', $metadata } = (cause ?? {}) as Error & { $metadata?: { httpStatusCode?: number } }
+  const isFull = FULL.has(name) || $metadata?.httpStatusCode === 507
+  return new AppError(isFull ? 'STORAGE_FULL' : 'STORAGE_UNAVAILABLE', undefined, { cause })
+}
 
 /** The first attempt and one retry. */
 const MAX_ATTEMPTS = 2

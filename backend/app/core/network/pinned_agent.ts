@@ -1,5 +1,17 @@
+import { isIP, type LookupFunction } from 'node:net'
 import { Agent } from 'undici'
-import { pinnedLookup } from './pinned_lookup.js'
+
+/**
+ * A DNS lookup that returns the checked addresses only. Prevents DNS rebinding: a name that resolves differently
+ * between check and connection.
+ */
+function pinnedLookup(addresses: readonly string[]): LookupFunction {
+  const entries = addresses.map((address) => ({ address, family: isIP(address) }))
+  return (_name, { all }, callback) => {
+    if (all) callback(null, entries)
+    else callback(null, entries[0]!.address, entries[0]!.family)
+  }
+}
 
 const CONNECT_TIMEOUT_MS = 5_000
 const MAX_HEADER_BYTES = 16_384

@@ -1,7 +1,15 @@
+import db from '@adonisjs/lucid/services/db'
+import { pagesById } from '#core/database/rows/pages_by_id'
+import type { SlackBroadcastRow } from '#slack/models/slack_broadcast'
 import { instantToIso } from '#core/database/rows/instant'
 import { tableFiles, type AccountPart, type Table } from '#identity/public'
-import type { SlackBroadcastRow } from '#slack/models/slack_broadcast'
-import { pagesOfBroadcasts } from '#slack/queries/pages_of_broadcasts'
+
+/** Every message to all members that a user has sent. */
+function pagesOfBroadcasts(userId: string): AsyncGenerator<SlackBroadcastRow[]> {
+  return pagesById<SlackBroadcastRow>(({ after, limit }) =>
+    db.from('slack_broadcasts').where('user_id', userId).where('id', '>', after).orderBy('id').limit(limit),
+  )
+}
 
 /** The messages in Slack of an account. */
 export const accountSlackMessages: AccountPart = {

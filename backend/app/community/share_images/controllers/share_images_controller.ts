@@ -1,3 +1,4 @@
+import { isLanguage, type Language } from '#contract/core/rules/language'
 import type { HttpContext } from '@adonisjs/core/http'
 import { PUBLIC_PAGES } from '#contract/community/rules/public_pages'
 import { organizationCard, pageCard, pageName, postCard } from '#contract/community/rules/share_card'
@@ -6,7 +7,15 @@ import { AppError } from '#core/http/errors/app_error'
 import { findOrganizationBySlug, forVisitor as organizationForVisitor } from '#organizations/public'
 import { findPublicPost, forVisitor as postForVisitor } from '#posts/public'
 import { sendShareImage } from '#community/share_images/http/send_share_image'
-import { languageOfFile } from '#community/share_images/rules/language_of_file'
+
+/** `en-` and the hash of the picture's content. */
+const FILE = /^([a-z]{2})-[0-9a-z]{14}\.png$/
+
+/** The language in a picture's file name; null for an invalid name. */
+export function languageOfFile(file: string): Language | null {
+  const [, language] = FILE.exec(file) ?? []
+  return isLanguage(language) ? language : null
+}
 
 /** The texts change only with a release. */
 const FOREVER = 'public, max-age=31536000, immutable'

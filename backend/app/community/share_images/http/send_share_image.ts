@@ -1,8 +1,16 @@
+import { addressKey } from '#core/http/rate_limit/address_key'
+import { limitTraffic } from '#core/http/rate_limit/limit_traffic'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ShareCard } from '#contract/community/rules/share_card'
 import { SHARE_IMAGE, shareImagePath } from '#contract/community/rules/share_image'
-import { limitDrawings } from '#community/share_images/http/drawing_limit'
 import { drawShareImage, findDrawn } from '#community/share_images/gateways/draw_share_image'
+
+const DRAWINGS = { requests: 120, duration: '15 minutes' }
+
+/** Limits how many pictures a client address can have drawn. Cached pictures do not count. */
+export async function limitDrawings(address: string): Promise<void> {
+  await limitTraffic(`share-image:${addressKey(address)}`, DRAWINGS)
+}
 
 /**
  * Sends the picture of a card. Any other path of it, for example that of an older text, redirects to the current one,

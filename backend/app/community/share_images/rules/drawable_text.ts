@@ -1,4 +1,7 @@
-import { graphemesOf } from '#community/share_images/rules/graphemes'
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** The characters as people see them, of one code point or more. */
+const graphemesOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment)
 
 /** Whether one font can draw all these code points. */
 export type CanDraw = (points: readonly number[]) => boolean | Promise<boolean>

@@ -8,3 +8,6 @@ export const beginsWith = (column: string, text: string): SqlFragment => ({
   sql: `(${column} >= ? and ${column} < ?)`,
   values: [text, text + LAST],
 })
+
+/** A text reversed, so that an index can find it by its end. */
+export const reversed = (text: string): string => [...text].toReversed().join('')

@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { closeUser } from '#identity/users/repositories/close_user'
-import { isLastAdministrator } from '#identity/users/repositories/is_last_administrator'
+import { isLastAdministrator } from '#identity/users/repositories/administrators'
 import type User from '#identity/users/models/user'
 import { deleteAllTokens } from '#identity/auth/repositories/one_time_tokens'
 import { endAccess } from '#identity/auth/repositories/end_access'

@@ -1,6 +1,6 @@
 import { AccessToken } from '@adonisjs/auth/access_tokens'
 import type { Secret } from '@adonisjs/core/helpers'
-import { toUser, USER_COLUMNS, userJoin } from '#identity/users/queries/user_join'
+import { toUser, USER_COLUMNS, userJoin } from '#identity/users/queries/user_joins'
 import type User from '#identity/users/models/user'
 import { now } from '#core/runtime/clock'
 import { fromInstant } from '#core/database/rows/instant'

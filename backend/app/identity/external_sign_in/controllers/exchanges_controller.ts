@@ -4,7 +4,7 @@ import { signInContextOf } from '#identity/auth/http/sign_in_context'
 import RedeemExchangeCode from '#identity/external_sign_in/actions/redeem_exchange_code'
 import { exchangeCodeInvalid } from '#identity/external_sign_in/errors'
 import { clearCodeCookie, hasCodeCookie } from '#identity/external_sign_in/http/code_cookie'
-import { exchangeValidator } from '#identity/external_sign_in/validators/exchange_validator'
+import { exchangeValidator } from '#identity/external_sign_in/validators/external_sign_in_validator'
 
 /** Exchanges the code of an external sign-in for a session. */
 export default class ExchangesController {

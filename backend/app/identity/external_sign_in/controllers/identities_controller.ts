@@ -5,7 +5,7 @@ import UnlinkIdentity from '#identity/external_sign_in/actions/unlink_identity'
 import { offeredProviders } from '#identity/external_sign_in/http/offered_providers'
 import { listIdentities } from '#identity/external_sign_in/queries/list_identities'
 import { forOwner } from '#identity/external_sign_in/transformers/identity_transformer'
-import { unlinkValidator } from '#identity/external_sign_in/validators/unlink_validator'
+import { unlinkValidator } from '#identity/external_sign_in/validators/external_sign_in_validator'
 import { answerRepeated } from '#core/database/transactions/repeated_action'
 
 /** The providers of a user; identities of other users are not found. */

@@ -4,7 +4,7 @@ import {
   emailValidator,
   nameValidator,
   subjectValidator,
-} from '#identity/external_sign_in/validators/provider_profile_validator'
+} from '#identity/external_sign_in/validators/external_sign_in_validator'
 
 type Claims = Awaited<ReturnType<Oauth2Driver<Oauth2AccessToken, string>['userFromToken']>>
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import ReplaceRecoveryCodes from '#identity/two_factor/actions/replace_recovery_codes'
-import { forCodes } from '#identity/two_factor/transformers/status_transformer'
+import { forCodes } from '#identity/two_factor/transformers/two_factor_transformer'
 import { recoveryCodesValidator } from '#identity/two_factor/validators/two_factor_validator'
 
 export default class RecoveryCodesController {

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import GenerateSecret from '#identity/two_factor/actions/generate_secret'
-import { forSetup } from '#identity/two_factor/transformers/setup_transformer'
+import { forSetup } from '#identity/two_factor/transformers/two_factor_transformer'
 import { setupValidator } from '#identity/two_factor/validators/two_factor_validator'
 
 export default class SetupsController {

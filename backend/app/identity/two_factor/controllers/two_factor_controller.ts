@@ -4,7 +4,7 @@ import { sessionIdOf } from '#identity/auth/rules/session_id_of'
 import TurnOff from '#identity/two_factor/actions/turn_off'
 import TurnOn from '#identity/two_factor/actions/turn_on'
 import { recoveryCodesLeft } from '#identity/two_factor/queries/recovery_codes_left'
-import { forCodes, forStatus } from '#identity/two_factor/transformers/status_transformer'
+import { forCodes, forStatus } from '#identity/two_factor/transformers/two_factor_transformer'
 import { turnOffValidator, turnOnValidator } from '#identity/two_factor/validators/two_factor_validator'
 import { answerRepeated } from '#core/database/transactions/repeated_action'
 

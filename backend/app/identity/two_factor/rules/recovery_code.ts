@@ -1,6 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { RECOVERY_CODES } from '#contract/core/rules/limits'
-import { inFours } from './in_fours.js'
+
+/** A text in groups of four characters, easier to read out and to type. */
+export function inFours(text: string, separator: string): string {
+  return (text.match(/.{1,4}/g) ?? []).join(separator)
+}
 
 /** Without i, l, o, 0 and 1, which look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'

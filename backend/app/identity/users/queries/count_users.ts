@@ -1,4 +1,6 @@
 import { reader } from '#core/database/sql/reader'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 /** The number of users. */
 export async function countUsers(): Promise<number> {
@@ -7,4 +9,19 @@ export async function countUsers(): Promise<number> {
     [],
   )
   return Number(row!.n)
+}
+
+/** Whether there are any users. */
+export async function hasUsers(client: TransactionClientContract | typeof db = db): Promise<boolean> {
+  return (await client.from('users').select('id').first()) !== null
+}
+
+/** Which of these users are administrators of the installation. */
+export async function administratorsAmong(userIds: readonly string[]): Promise<Set<string>> {
+  const rows: { id: string }[] = await db
+    .from('users')
+    .whereIn('id', [...userIds])
+    .where('is_admin', true)
+    .select('id')
+  return new Set(rows.map(({ id }) => id))
 }

@@ -44,3 +44,14 @@ export async function setAdministrator(user: User, isAdmin: boolean): Promise<vo
 export async function setDisabled(user: User, isDisabled: boolean): Promise<void> {
   await user.merge({ disabledAt: isDisabled ? now() : null }).save()
 }
+
+/** Whether deleting this user would leave other users without an administrator who can sign in. */
+export async function isLastAdministrator(
+  trx: TransactionClientContract,
+  { id, isAdmin }: Pick<User, 'id' | 'isAdmin'>,
+): Promise<boolean> {
+  if (!isAdmin) return false
+  await lockAdministrators(trx)
+  if (await hasOtherAdministrator(trx, id)) return false
+  return (await trx.from('users').whereNot('id', id).whereNull('closed_at').select('id').first()) !== null
+}

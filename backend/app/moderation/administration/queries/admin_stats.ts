@@ -4,8 +4,8 @@ import { countFailedJobs } from '#core/jobs/failed_jobs'
 import { countAllPosts, countOrganizations } from '#organizations/public'
 import { waitingPosts } from '#posts/public'
 import { reportAlarm } from '#moderation/reports/queries/report_alarm'
-import { waitingReports } from '#moderation/reports/queries/waiting_reports'
-import { waitingRequests } from '#moderation/support/queries/waiting_requests'
+import { waitingReports } from '#moderation/reports/queries/open_reports'
+import { waitingRequests } from '#moderation/support/queries/list_support_requests'
 import { countUsers } from '#identity/public'
 
 const cached = new StaleWhileRevalidate(60_000)

@@ -1,8 +1,7 @@
 import { inTransaction } from '#core/database/transactions/transaction'
 import { lockHosts, requireHostEntry, updateHost, type HostDecision } from '#posts/public'
-import { approveWaiting, lockWaiting } from '#moderation/moderation/repositories/approve_waiting'
+import { approveWaiting, lockWaiting, returnPosts } from '#moderation/moderation/repositories/approve_waiting'
 import { recordHost } from '#moderation/moderation/repositories/record_host'
-import { returnPosts } from '#moderation/moderation/repositories/return_posts'
 
 export interface ChangeHostInput {
   id: string

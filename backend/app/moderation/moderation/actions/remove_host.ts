@@ -2,7 +2,7 @@ import { completeAction } from '#core/database/transactions/repeated_action'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { deleteHost, lockHosts, requireHostEntry } from '#posts/public'
 import { recordHost } from '#moderation/moderation/repositories/record_host'
-import { returnPosts } from '#moderation/moderation/repositories/return_posts'
+import { returnPosts } from '#moderation/moderation/repositories/approve_waiting'
 
 export interface RemoveHostInput {
   id: string

@@ -8,21 +8,19 @@ import { now } from '#core/runtime/clock'
 import { instantToIso } from '#core/database/rows/instant'
 import { answerRepeated } from '#core/database/transactions/repeated_action'
 import { toPageRequest, toPagination } from '#core/http/validation/pagination'
-import { findHost } from '#posts/public'
+import { findHost, waitingPosts } from '#posts/public'
 import ModeratePost, { type ApprovedHost } from '#moderation/moderation/actions/moderate_post'
 import ModeratePosts from '#moderation/moderation/actions/moderate_posts'
 import { moderationOf } from '#moderation/moderation/repositories/decide_post'
 import ModerationPolicy from '#moderation/moderation/policies/moderation_policy'
 import { listQueue } from '#moderation/moderation/queries/list_queue'
-import { moderationStats } from '#moderation/moderation/queries/moderation_stats'
-import { startOfDay } from '#moderation/moderation/rules/start_of_day'
+import { moderationStats, startOfDay } from '#moderation/moderation/queries/moderation_stats'
 import { forModerator } from '#moderation/moderation/transformers/pending_post_transformer'
 import {
   decisionsValidator,
   moderationValidator,
   queueValidator,
 } from '#moderation/moderation/validators/moderation_validator'
-import { waitingPosts } from '#posts/public'
 
 /** The moderation queue. */
 export default class ModerationController {

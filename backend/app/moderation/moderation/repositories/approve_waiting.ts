@@ -1,6 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { coveredHosts, judgeHosts, type HostDecision } from '#posts/public'
-import { lockPendingPosts, moderatePosts, pendingHosts, type ModeratedPost } from '#posts/public'
+import {
+  coveredHosts,
+  judgeHosts,
+  type HostDecision,
+  lockPendingPosts,
+  moderatePosts,
+  pendingHosts,
+  type ModeratedPost,
+  lockPostsApprovedByHost,
+} from '#posts/public'
 
 /**
  * Locks the pending posts that are approved with a host: posts of this host, of other hosts of its network, or of its
@@ -38,4 +46,11 @@ export async function approveWaiting(
   const moderation = { status: 'approved', reason: null, moderatorId, hostId: entry.id, decidedId } as const
   await moderatePosts(trx, posts, moderation)
   return decidedId === undefined ? posts.length : posts.length - 1
+}
+
+/** Returns the posts approved together with a host to the queue. Returns their number. */
+export async function returnPosts(trx: TransactionClientContract, hostId: string): Promise<number> {
+  const posts = await lockPostsApprovedByHost(trx, hostId)
+  await moderatePosts(trx, posts, { status: 'pending', reason: null, moderatorId: null })
+  return posts.length
 }

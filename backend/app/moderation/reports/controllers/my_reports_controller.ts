@@ -1,11 +1,19 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { createHmac } from 'node:crypto'
+import env from '#start/env'
+import { networkOf } from '#core/http/origin/network_of'
 import type { MyReportList } from '#contract/moderation/data/report'
 import { anchoredPageValidator, toAnchoredRequest, toPagination } from '#core/http/validation/pagination'
 import ReportPost from '#moderation/reports/actions/report_post'
-import { networkKey } from '#moderation/reports/http/network_key'
 import { countMyReports, findMyReport, listMyReports } from '#moderation/reports/queries/list_my_reports'
 import { forReporter } from '#moderation/reports/transformers/report_transformer'
 import { newReportValidator } from '#moderation/reports/validators/report_validator'
+
+/** A keyed hash of the network of a request: shows whether two are the same without revealing them. */
+export function networkKey({ request }: Pick<HttpContext, 'request'>): string {
+  const network = networkOf(request.ip())
+  return createHmac('sha256', env.appKey).update(`report:${network}`).digest('base64url')
+}
 
 /** The reports of the signed-in user. Every listed post can be reported, because it is public. */
 export default class MyReportsController {

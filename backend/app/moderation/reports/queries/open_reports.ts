@@ -3,6 +3,7 @@ import { countRows } from '#core/database/rows/count_rows'
 import { HIDDEN_POSTS } from '#posts/public'
 import { narrowReports } from '#moderation/reports/queries/narrow_reports'
 import type { ReporterFilter } from '#moderation/reports/rules/reporter_filter'
+import { waitingIn } from '#core/database/transactions/waiting'
 
 /** The most reports that one request turns down. */
 const BATCH = 100
@@ -29,3 +30,6 @@ export function countHiddenPosts(reporters: ReporterFilter): Promise<number> {
       .groupBy('reports.post_id'),
   )
 }
+
+/** The number of open reports, and when the oldest was created. */
+export const waitingReports = () => waitingIn(db.from('reports').where('status', 'pending'))

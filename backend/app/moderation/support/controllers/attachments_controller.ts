@@ -1,7 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import SupportPolicy from '#moderation/support/policies/support_policy'
 import { readAttachment } from '#moderation/support/queries/attachments'
-import { contentDisposition } from '#moderation/support/rules/content_disposition'
+
+/** The header for a download under a name of any script (RFC 6266). */
+export function contentDisposition(name: string): string {
+  const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, '_')
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => {
+    return `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
+  })
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
+}
 
 /** The files of support requests: for administrators only, and always as a download. */
 export default class AttachmentsController {

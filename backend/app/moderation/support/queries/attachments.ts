@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { attachmentNotFound } from '#moderation/support/errors'
 import type { SupportAttachmentRecord } from '#moderation/support/models/support_request_record'
 import { attachmentFolder } from '#moderation/support/repositories/attachment_files'
+import { countMissingFiles } from '#core/files/count_missing_files'
 
 /** The attachments of requests, in the order they were sent. */
 export async function listAttachments(requestIds: string[]): Promise<SupportAttachmentRecord[]> {
@@ -19,3 +20,9 @@ export async function readAttachment(id: string): Promise<{ filename: string; co
   if (!row || content === null) throw attachmentNotFound()
   return { filename: row.filename, content }
 }
+
+/** Counts the attachments of support requests whose file is missing. */
+export const countMissingAttachments = (): Promise<number> =>
+  countMissingFiles(attachmentFolder, ({ after, limit }) =>
+    db.from('support_attachments').where('id', '>', after).orderBy('id').limit(limit).select('id', 'file'),
+  )

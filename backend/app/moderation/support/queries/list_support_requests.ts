@@ -6,6 +6,7 @@ import { offsetOf, type PageRequest } from '#core/http/validation/pagination'
 import { requestNotFound } from '#moderation/support/errors'
 import type { SupportRequestRecord } from '#moderation/support/models/support_request_record'
 import { personJoin } from '#identity/public'
+import { waitingIn } from '#core/database/transactions/waiting'
 
 export interface SupportFilter {
   status?: SupportStatus
@@ -55,3 +56,6 @@ function selectRequests(): DatabaseQueryBuilderContract<SupportRequestRow> {
     .select('support_requests.created_at', 'support_requests.closed_at')
     .select('requesters.name as user_name', 'requesters.email as user_email')
 }
+
+/** The number of open support requests, and when the oldest was created. */
+export const waitingRequests = () => waitingIn(db.from('support_requests').where('status', 'open'))

@@ -3,7 +3,7 @@ import { afterCommit, inTransaction } from '#core/database/transactions/transact
 import { invitationExpired, invitationNotFound } from '#organizations/invitations/errors'
 import { queueInvitationMail } from '#organizations/invitations/mails/invitation_mail'
 import { renewInvitation } from '#organizations/invitations/repositories/invitations'
-import { findInvitation } from '#organizations/invitations/queries/find_invitation'
+import { findInvitation } from '#organizations/invitations/queries/invitations'
 import { hasExpired } from '#organizations/invitations/rules/lifetime'
 import OrganizationUpdated from '#organizations/organizations/events/organization_updated'
 import { lockOrganization } from '#organizations/organizations/repositories/organizations'

@@ -1,6 +1,6 @@
 import { toInstant } from '#core/database/rows/instant'
 import { inTransaction } from '#core/database/transactions/transaction'
-import { listDeletedOrganizations } from '#organizations/organizations/queries/list_deleted_organizations'
+import { listDeletedOrganizations } from '#organizations/organizations/queries/deleted_organizations'
 import { purgeOrganization } from '#organizations/organizations/repositories/organizations'
 import { beforeCommit } from '#core/events/before_commit'
 import { PurgeBegun, PurgeEnded } from '#organizations/organization_deletion/events/organization_deletion'

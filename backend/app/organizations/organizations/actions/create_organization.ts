@@ -10,7 +10,7 @@ import OrganizationCreated from '#organizations/organizations/events/organizatio
 import { refuseReservedNames } from '#organizations/organizations/repositories/reserved_names'
 import { insertMembership } from '#organizations/organizations/repositories/memberships'
 import Organization from '#organizations/organizations/models/organization'
-import { findExisting } from '#organizations/organizations/queries/find_existing'
+import { findExisting } from '#organizations/organizations/queries/find_organization'
 import {
   organizationBudget,
   ORGANIZATION_BUDGET_SECONDS,

@@ -1,4 +1,6 @@
 import { type OrganizationRow, organizations } from '#organizations/organizations/queries/organization_row'
+import db from '@adonisjs/lucid/services/db'
+import { nameKey } from '#organizations/organizations/rules/name_key'
 
 /** The organization with a slug; null if there is none. */
 export function findOrganizationBySlug(slug: string): Promise<OrganizationRow | null> {
@@ -8,4 +10,15 @@ export function findOrganizationBySlug(slug: string): Promise<OrganizationRow | 
 /** An organization without a membership check, for its public fields. */
 export function findPublicOrganization(id: string): Promise<OrganizationRow | null> {
   return organizations().where('id', id).first()
+}
+
+/** Whether a name and a slug are in use by an organization. */
+export async function findExisting({ name, slug }: { name: string; slug: string }) {
+  const key = nameKey(name)
+  const rows: { name_key: string; slug: string }[] = await db
+    .from('organizations')
+    .where('name_key', key)
+    .orWhere('slug', slug)
+    .select('name_key', 'slug')
+  return { name: rows.some((row) => row.name_key === key), slug: rows.some((row) => row.slug === slug) }
 }

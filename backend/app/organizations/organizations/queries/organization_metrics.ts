@@ -1,6 +1,5 @@
 import type { Metric } from '#core/observability/metrics/metric'
-import { countAllPosts } from './count_all_posts.js'
-import { countOrganizations } from './count_organizations.js'
+import { countAllPosts, countOrganizations } from '#organizations/organizations/queries/organization_counts'
 
 const MAX_AGE_MS = 300_000
 

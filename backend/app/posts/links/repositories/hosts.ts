@@ -6,9 +6,8 @@ import { newId } from '#core/runtime/ids'
 import { hostExists, hostIsPublicSuffix, hostIsShortener, hostNotFound } from '#posts/links/errors'
 import type { DomainRow } from '#posts/links/models/domain_row'
 import { isShortener } from '#posts/links/rules/is_shortener'
-import { hostKeys } from '#posts/links/rules/host_keys'
-import type { HostEntry } from '#posts/links/rules/match_host'
-import { parseHost } from '#posts/links/rules/parse_host'
+import { hostKeys, type HostEntry, parseHost } from '#posts/links/rules/match_host'
+import { lockByName, shareByName } from '#core/database/transactions/advisory_lock'
 
 /** An entry of the list of hosts. */
 export interface HostDecision extends HostEntry {
@@ -111,3 +110,18 @@ const toDecision = ({ id, host, name, includes_subdomains, is_blocked }: DomainR
   includesSubdomains: Boolean(includes_subdomains),
   isBlocked: Boolean(is_blocked),
 })
+
+const NAME = 'hosts'
+
+/**
+ * Locks the decisions about hosts exclusively, as the first lock of a transaction. No link is judged in the meantime:
+ * otherwise a post shared while its host is being approved would stay pending.
+ */
+export function lockHosts(trx: TransactionClientContract): Promise<void> {
+  return lockByName(trx, NAME)
+}
+
+/** Takes a shared lock of the decisions about hosts, before any other lock and before a link is judged. */
+export function shareHosts(trx: TransactionClientContract): Promise<void> {
+  return shareByName(trx, NAME)
+}

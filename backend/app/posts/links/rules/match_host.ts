@@ -1,4 +1,8 @@
-import { networkOf } from './networks.js'
+import { networkOf } from '#posts/links/rules/networks'
+import { linkIn } from '#contract/posts/rules/links_in_text'
+import { parseLink } from '#posts/links/rules/parse_link'
+import { nameKey } from '#core/database/search/name_key'
+import { reversed } from '#core/database/search/begins_with'
 
 /** A host that administrators have approved or blocked. */
 export interface HostEntry {
@@ -32,3 +36,14 @@ export function decidingEntry<Entry extends HostEntry>(
 function covers(entry: HostEntry, host: string): boolean {
   return entry.host === host || (entry.includesSubdomains && host.endsWith(`.${entry.host}`))
 }
+
+/** The host that an administrator typed, or that of a pasted link; null unless it is valid in a link. */
+export function parseHost(text: string): string | null {
+  return parseLink(linkIn(text) ?? `https://${text.trim()}`)?.host ?? null
+}
+
+/** The search keys of a host in addition to the host itself: its reversed form, for its end, and its name. */
+export const hostKeys = ({ host, name }: { host: string; name: string }) => ({
+  host_reversed: reversed(host),
+  name_key: nameKey(name),
+})

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { listMoods } from '#posts/moods/queries/list_moods'
+import { listMoods } from '#posts/moods/queries/mood_join'
 
 export default class MoodsController {
   async index({ response }: HttpContext) {

@@ -1,4 +1,5 @@
 import type { Mood } from '#contract/posts/data/mood'
+import db from '@adonisjs/lucid/services/db'
 
 /** Left-joins the mood a column references, as `moods`. */
 export const moodJoin = (column: string) => `left join moods on moods.id = ${column}`
@@ -24,4 +25,9 @@ export function toMood(row: Record<string, string | null>): Mood | null {
     color: row.mood_color!,
     description: row.mood_description!,
   }
+}
+
+/** Every mood, in the order they are offered. */
+export function listMoods(): Promise<Mood[]> {
+  return db.from('moods').orderBy('position').select('id', 'key', 'name', 'emoji', 'color', 'description')
 }

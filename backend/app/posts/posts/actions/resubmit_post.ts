@@ -2,15 +2,14 @@ import { now } from '#core/runtime/clock'
 import { completeAction } from '#core/database/transactions/repeated_action'
 import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
 import { acceptLink } from '#posts/links/queries/accept_link'
-import { shareHosts } from '#posts/links/repositories/lock_hosts'
+import { shareHosts } from '#posts/links/repositories/hosts'
 import { lockOrganizationIfExists } from '#organizations/public'
 import { postNotFound, postNotRejected } from '#posts/posts/errors'
 import PostApproved from '#posts/posts/events/post_approved'
 import PostUpdated from '#posts/posts/events/post_updated'
 import Post from '#posts/posts/models/post'
 import { lockPlacement, savePost } from '#posts/posts/repositories/save_post'
-import { firstModeration } from '#posts/posts/rules/first_public_post'
-import { UNMODERATED } from '#posts/posts/rules/unmoderated'
+import { firstModeration, UNMODERATED } from '#posts/posts/rules/first_public_post'
 
 /**
  * Resubmits a rejected post to the moderators, or publishes it if its host has been approved since. It keeps the reason

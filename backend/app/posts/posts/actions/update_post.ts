@@ -4,7 +4,7 @@ import { FIRST_PUBLIC_POST } from '#contract/posts/rules/post'
 import { now } from '#core/runtime/clock'
 import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
 import { acceptLink } from '#posts/links/queries/accept_link'
-import { shareHosts } from '#posts/links/repositories/lock_hosts'
+import { shareHosts } from '#posts/links/repositories/hosts'
 import { requireMood } from '#posts/moods/repositories/require_mood'
 import { lockOrganizationIfExists } from '#organizations/public'
 import { postNotFound } from '#posts/posts/errors'
@@ -15,8 +15,7 @@ import { countPublication } from '#posts/posts/repositories/publications'
 import { lockPlacement, savePost } from '#posts/posts/repositories/save_post'
 import { findOrCreateTags } from '#posts/posts/repositories/tags'
 import { setPicture } from '#posts/previews/repositories/set_picture'
-import { firstModeration } from '#posts/posts/rules/first_public_post'
-import { UNMODERATED } from '#posts/posts/rules/unmoderated'
+import { firstModeration, UNMODERATED } from '#posts/posts/rules/first_public_post'
 
 interface Target {
   id: string

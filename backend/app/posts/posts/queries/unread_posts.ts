@@ -1,11 +1,11 @@
 import { NOTIFICATION_DAYS, UNREAD_MAX } from '#contract/core/rules/limits'
 import { now } from '#core/runtime/clock'
 import { toInstant } from '#core/database/rows/instant'
-import { placeholders } from '#core/database/sql/placeholders'
+import { placeholders } from '#core/database/sql/fragments'
 import { reader } from '#core/database/sql/reader'
 import type { SqlFragment } from '#core/database/sql/sql_fragment'
 import { membershipJoin } from '#organizations/public'
-import { sharedPosts } from '#posts/posts/queries/shared_posts'
+import { sharedPosts } from '#posts/posts/queries/post_notifications'
 
 /** Events before this instant are not notified. */
 export function notificationsSince(): Date {

@@ -4,8 +4,7 @@ import { idempotencyColumns, type Idempotency } from '#core/database/transaction
 import type { AcceptedLink } from '#posts/links/queries/accept_link'
 import { optionalTextsOf, type OptionalTexts } from '#posts/posts/rules/authored_texts'
 import Post from '#posts/posts/models/post'
-import { firstModeration } from '#posts/posts/rules/first_public_post'
-import { UNMODERATED } from '#posts/posts/rules/unmoderated'
+import { firstModeration, UNMODERATED } from '#posts/posts/rules/first_public_post'
 import { baseSlug, nextSlug } from '#posts/posts/rules/next_slug'
 
 /** The fields of a new post. */

@@ -25,3 +25,29 @@ export async function saveWords(trx: TransactionClientContract, post: Post, isNe
   const insert = INSERT[trx.dialect.name === 'postgres' ? 'postgres' : 'sqlite']
   await trx.rawQuery(insert, [id, organizationId, toInstant(post.createdAt), JSON.stringify(wordsOf(post))])
 }
+
+/** The search words of a tag: its name, and the rest of the name after each hyphen. */
+export function wordsOfTag(name: string): string[] {
+  const parts = name.split('-')
+  return parts.map((_part, at) => parts.slice(at).join('-')).filter((word) => word !== '')
+}
+
+interface NamedTag {
+  id: string
+  name: string
+}
+
+/** Inserts the search words of new tags. */
+export async function insertTagWords(
+  trx: TransactionClientContract,
+  tags: readonly NamedTag[],
+): Promise<void> {
+  const rows = tags.flatMap(({ id, name }) => wordsOfTag(name).map((word) => ({ tag_id: id, word })))
+  if (rows.length > 0) await trx.table('tag_words').multiInsert(rows)
+}
+
+/** Replaces the search words of a locked tag. */
+export async function replaceTagWords(trx: TransactionClientContract, tag: NamedTag): Promise<void> {
+  await trx.from('tag_words').where('tag_id', tag.id).delete()
+  await insertTagWords(trx, [tag])
+}

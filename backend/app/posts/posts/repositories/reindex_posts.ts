@@ -1,8 +1,7 @@
 import { byId, reindex } from '#core/database/search/reindex'
 import Post from '#posts/posts/models/post'
-import { wordsOfTag } from '#posts/posts/rules/words_of_tag'
+import { wordsOfTag, replaceTagWords } from '#posts/posts/repositories/post_words'
 import { saveWords, wordsOf } from './post_words.js'
-import { replaceTagWords } from './tag_words.js'
 
 interface Options {
   repair: boolean

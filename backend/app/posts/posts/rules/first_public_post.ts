@@ -13,3 +13,11 @@ export function firstModeration({ isPublic, isReviewed, moderationStatus }: Judg
   if (!isPublic || isReviewed) return { moderationStatus, moderationReason: null }
   return { moderationStatus: 'pending' as const, moderationReason: FIRST_PUBLIC_POST }
 }
+
+/** The fields of a post without a moderator's decision. */
+export const UNMODERATED = {
+  moderationReason: null,
+  moderatedAt: null,
+  moderatedBy: null,
+  approvedByHostId: null,
+}

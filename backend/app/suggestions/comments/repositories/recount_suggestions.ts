@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { placeholders } from '#core/database/sql/placeholders'
+import { placeholders } from '#core/database/sql/fragments'
 import { rawRows } from '#core/database/sql/raw_rows'
 import { recountSuggestionsOf } from '#posts/public'
 

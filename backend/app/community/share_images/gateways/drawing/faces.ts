@@ -2,7 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { create } from 'fontkitten'
-import { parseRanges, type Range } from '#community/share_images/rules/unicode_ranges'
+
+/** The first and the last code point. */
+export type Range = readonly [from: number, to: number]
+
+/** Parses a list as in the `unicode-range` of a style sheet: `U+0-FF,U+131`. */
+function parseRanges(list: string): Range[] {
+  return list.split(',').map((range) => {
+    const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-')
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
+  })
+}
 
 const require = createRequire(import.meta.url)
 /** Selects the parts of a package to draw with; an earlier face has the characters of the others. */

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { maskEmail } from '#organizations/invitations/rules/mask_email'
+import { maskEmail } from '#organizations/invitations/transformers/invitation_transformer'
 
 test.group('A masked email address', () => {
   for (const [email, masked] of [

@@ -1,0 +1,23 @@
+import vine from '@vinejs/vine'
+import type { ExchangeRequest, UnlinkRequest } from '#contract/identity/data/session'
+import type { RequestFields } from '#core/http/validation/request_fields'
+import { NAME_MAX } from '#contract/core/rules/limits'
+import { emailAddress } from '#core/http/validation/email_address'
+import { title } from '#core/http/validation/text'
+import { currentPassword } from '#identity/auth/validators/current_password'
+
+const CODE_MAX = 128
+
+export const exchangeValidator = vine.create({
+  code: vine.string().maxLength(CODE_MAX),
+} satisfies RequestFields<ExchangeRequest>)
+
+const SUBJECT_MAX = 255
+
+export const subjectValidator = vine.create({ subject: vine.string().minLength(1).maxLength(SUBJECT_MAX) })
+export const emailValidator = vine.create({ email: emailAddress() })
+export const nameValidator = vine.create({ name: title(NAME_MAX) })
+
+export const unlinkValidator = vine.create({
+  password: currentPassword(),
+} satisfies RequestFields<UnlinkRequest>)
