@@ -18,7 +18,7 @@ export const contexts = {
     ],
   },
   identity: {
-    modules: ['users', 'auth', 'two_factor', 'external_sign_in', 'accounts', 'captcha'],
+    modules: ['users', 'auth', 'two_factor', 'external_sign_in', 'accounts', 'people', 'captcha'],
     imports: [],
     tables: [
       'access_tokens',

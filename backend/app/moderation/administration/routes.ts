@@ -3,7 +3,6 @@ import { middleware } from '#start/kernel'
 
 const AdminStatsController = () => import('./controllers/admin_stats_controller.js')
 const FailedJobsController = () => import('./controllers/failed_jobs_controller.js')
-const PeopleController = () => import('./controllers/people_controller.js')
 
 router
   .group(() => {
@@ -14,18 +13,6 @@ router
         router.delete('', [FailedJobsController, 'destroy']).as('failed_jobs.destroy')
       })
       .prefix('jobs/:id')
-      .options({ withoutBody: true })
-    router.get('people', [PeopleController, 'index']).as('people.index')
-    router
-      .put('people/:id/administrator', [PeopleController, 'changeAdministrator'])
-      .as('people.administrator')
-    router
-      .group(() => {
-        router.post('disable', [PeopleController, 'disable']).as('people.disable')
-        router.post('enable', [PeopleController, 'enable']).as('people.enable')
-        router.post('sign-out', [PeopleController, 'signOut']).as('people.sign_out')
-      })
-      .prefix('people/:id')
       .options({ withoutBody: true })
   })
   .prefix('/api/admin')

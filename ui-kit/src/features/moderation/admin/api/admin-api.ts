@@ -4,7 +4,7 @@ import type {
   PeopleList,
   PeopleQuery,
   PersonStatus,
-} from '@fanfare/contract/moderation/data/administered_person.ts'
+} from '@fanfare/contract/identity/data/administered_person.ts'
 import type { AdminStats, FailedJobList } from '@fanfare/contract/moderation/data/administration.ts'
 import type { PageQuery } from '@fanfare/contract/core/data/pagination.ts'
 import type {

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ChangedPerson } from '@fanfare/contract/moderation/data/administered_person.ts'
+import type { ChangedPerson } from '@fanfare/contract/identity/data/administered_person.ts'
 import { PAGE_SIZE_MAX } from '@fanfare/contract/core/rules/limits.ts'
 import { useSessionStore } from '../../../../platform/session/session-store.ts'
 import {

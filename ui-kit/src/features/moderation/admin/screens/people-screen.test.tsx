@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { AdministeredPerson } from '@fanfare/contract/moderation/data/administered_person.ts'
+import type { AdministeredPerson } from '@fanfare/contract/identity/data/administered_person.ts'
 import { useSessionStore } from '../../../../platform/session/session-store.ts'
 import { fakeApi, refuse } from '../../../../testing/fake-api.ts'
 import { aUser, ONE_PAGE } from '../../../../testing/fixtures.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { PERSON_STATUSES } from '@fanfare/contract/moderation/data/administered_person.ts'
+import { PERSON_STATUSES } from '@fanfare/contract/identity/data/administered_person.ts'
 import { SEARCH_MAX } from '@fanfare/contract/core/rules/limits.ts'
 import { PagedList } from '../../../../../components/paged-list.tsx'
 import { SearchField } from '../../../../../components/search-field.tsx'

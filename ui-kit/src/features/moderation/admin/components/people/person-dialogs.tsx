@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AdministeredPerson } from '@fanfare/contract/moderation/data/administered_person.ts'
+import type { AdministeredPerson } from '@fanfare/contract/identity/data/administered_person.ts'
 import { ActionDialog } from '../../../../../components/action-dialog.tsx'
 import { ReauthenticationDialog } from '../../../../../components/forms/reauthentication/reauthentication-dialog.tsx'
 import { toast } from '../../../../../primitives/toast.ts'

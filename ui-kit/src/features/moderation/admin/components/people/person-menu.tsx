@@ -1,7 +1,7 @@
 import { Ban, Ellipsis, KeyRound, LogOut, ShieldMinus, ShieldPlus, UserCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AdministeredPerson } from '@fanfare/contract/moderation/data/administered_person.ts'
+import type { AdministeredPerson } from '@fanfare/contract/identity/data/administered_person.ts'
 import { useToastAction } from '../../../../../components/use-toast-action.ts'
 import { IconButton } from '../../../../../primitives/icon-button.tsx'
 import { MenuItem } from '../../../../../primitives/menu-item.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AdministeredPerson } from '@fanfare/contract/moderation/data/administered_person.ts'
+import type { AdministeredPerson } from '@fanfare/contract/identity/data/administered_person.ts'
 import { Avatar } from '../../../../../primitives/avatar.tsx'
 import { Badge } from '../../../../../primitives/badge.tsx'
 import { PersonMenu } from './person-menu.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AdministeredPerson } from '@fanfare/contract/moderation/data/administered_person.ts'
+import type { AdministeredPerson } from '@fanfare/contract/identity/data/administered_person.ts'
 import { ErrorNotice } from '../../../../../components/error-notice.tsx'
 import { Button } from '../../../../../primitives/button.tsx'
 import { Dialog } from '../../../../../primitives/dialog.tsx'

@@ -3,9 +3,9 @@ import {
   PERSON_STATUSES,
   type AdministratorRequest,
   type PeopleQuery,
-} from '#contract/moderation/data/administered_person'
+} from '#contract/identity/data/administered_person'
 import { SEARCH_MAX } from '#contract/core/rules/limits'
-import { currentPassword } from '#identity/public'
+import { currentPassword } from '#identity/auth/validators/current_password'
 import { pageFields } from '#core/http/validation/pagination'
 import type { RequestFields } from '#core/http/validation/request_fields'
 

@@ -1,8 +1,8 @@
-import { endAccess } from '#identity/public'
+import { endAccess } from '#identity/auth/repositories/end_access'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { recordDecision } from '#core/events/decision_made'
-import { lockUser, setDisabled } from '#identity/public'
-import { requireAdministrator } from '#moderation/administration/repositories/require_administrator'
+import { lockUser, setDisabled } from '#identity/users/repositories/administrators'
+import { requireAdministrator } from '#identity/people/repositories/require_administrator'
 
 /** Enables a disabled user again. A sign-in that was pending when they were disabled stays invalid. */
 export default class EnablePerson {

@@ -1,9 +1,16 @@
-import { requireReauthentication, type Reauthentication } from '#identity/public'
+import {
+  requireReauthentication,
+  type Reauthentication,
+} from '#identity/auth/repositories/require_reauthentication'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { recordDecision } from '#core/events/decision_made'
-import { hasOtherAdministrator, lockUser, setAdministrator } from '#identity/public'
-import { lastAdministrator } from '#moderation/administration/errors'
-import { requireAdministrator } from '#moderation/administration/repositories/require_administrator'
+import {
+  hasOtherAdministrator,
+  lockUser,
+  setAdministrator,
+} from '#identity/users/repositories/administrators'
+import { lastAdministrator } from '#identity/people/errors'
+import { requireAdministrator } from '#identity/people/repositories/require_administrator'
 
 /** The user whose identity is verified is the actor. */
 interface ChangeAdministratorInput extends Reauthentication {

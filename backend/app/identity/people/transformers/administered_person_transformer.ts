@@ -1,4 +1,4 @@
-import type { AdministeredPerson } from '#contract/moderation/data/administered_person'
+import type { AdministeredPerson } from '#contract/identity/data/administered_person'
 import { avatarUrl } from '#identity/users/rules/avatar_url'
 import type User from '#identity/users/models/user'
 

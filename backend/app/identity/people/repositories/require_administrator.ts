@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { isAdministrator, lockAdministrators } from '#identity/public'
-import { forbidden } from '#moderation/administration/errors'
+import { isAdministrator, lockAdministrators } from '#identity/users/repositories/administrators'
+import { forbidden } from '#identity/people/errors'
 
 /**
  * Makes sure that the actor of a change to users is still an administrator, and remains one until the transaction ends.

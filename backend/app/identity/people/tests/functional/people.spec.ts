@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { PeopleList } from '#contract/moderation/data/administered_person'
+import type { PeopleList } from '#contract/identity/data/administered_person'
 import MakeResetLink from '#identity/auth/actions/make_reset_link'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'

@@ -1,9 +1,10 @@
-import { deleteAllTokens, endAccess } from '#identity/public'
+import { deleteAllTokens } from '#identity/auth/repositories/one_time_tokens'
+import { endAccess } from '#identity/auth/repositories/end_access'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { recordDecision } from '#core/events/decision_made'
-import { lockUser, setDisabled } from '#identity/public'
-import { cannotDisableYourself } from '#moderation/administration/errors'
-import { requireAdministrator } from '#moderation/administration/repositories/require_administrator'
+import { lockUser, setDisabled } from '#identity/users/repositories/administrators'
+import { cannotDisableYourself } from '#identity/people/errors'
+import { requireAdministrator } from '#identity/people/repositories/require_administrator'
 
 /** Disables a user: they are signed out everywhere and cannot sign in. Their content is kept. */
 export default class DisablePerson {

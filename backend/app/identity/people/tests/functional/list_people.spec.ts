@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { listPeople, type PeopleFilter } from '#identity/users/queries/list_people'
+import { listPeople, type PeopleFilter } from '#identity/people/queries/list_people'
 import { rollBack } from '#tests/database'
 import { dialect } from '#tests/tags'
 import { makeUser } from '#tests/factories/user_factory'

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { PersonStatus } from '#contract/moderation/data/administered_person'
+import type { PersonStatus } from '#contract/identity/data/administered_person'
 import { offsetOf, type PageRequest } from '#core/http/validation/pagination'
 import { AppError } from '#core/http/errors/app_error'
 import { FRESH_COUNT_MAX, countRows } from '#core/database/rows/count_rows'

@@ -1,22 +1,20 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { ChangedPerson, PeopleList } from '#contract/moderation/data/administered_person'
-import { sessionIdOf } from '#identity/public'
+import type { ChangedPerson, PeopleList } from '#contract/identity/data/administered_person'
+import { sessionIdOf } from '#identity/auth/rules/session_id_of'
 import { toPageRequest, toPagination } from '#core/http/validation/pagination'
-import { findPerson, listPeople, personForAdministrator } from '#identity/public'
-import ChangeAdministrator from '#moderation/administration/actions/change_administrator'
-import DisablePerson from '#moderation/administration/actions/disable_person'
-import EnablePerson from '#moderation/administration/actions/enable_person'
-import SignOutPerson from '#moderation/administration/actions/sign_out_person'
-import AdministrationPolicy from '#moderation/administration/policies/administration_policy'
-import {
-  administratorValidator,
-  peopleValidator,
-} from '#moderation/administration/validators/people_validator'
+import { findPerson, listPeople } from '#identity/people/queries/list_people'
+import { forAdministrator as personForAdministrator } from '#identity/people/transformers/administered_person_transformer'
+import ChangeAdministrator from '#identity/people/actions/change_administrator'
+import DisablePerson from '#identity/people/actions/disable_person'
+import EnablePerson from '#identity/people/actions/enable_person'
+import SignOutPerson from '#identity/people/actions/sign_out_person'
+import PeoplePolicy from '#identity/people/policies/people_policy'
+import { administratorValidator, peopleValidator } from '#identity/people/validators/people_validator'
 
 /** All users, for administrators. */
 export default class PeopleController {
   async index({ auth, bouncer, request, response }: HttpContext) {
-    await bouncer.with(AdministrationPolicy).authorize('administer')
+    await bouncer.with(PeoplePolicy).authorize('administer')
     const { page, limit, ...filter } = await peopleValidator.validate(request.qs())
     const pageRequest = toPageRequest({ page, limit })
     const { people, total } = await listPeople(filter, pageRequest)
@@ -29,26 +27,26 @@ export default class PeopleController {
   }
 
   async disable(ctx: HttpContext) {
-    await ctx.bouncer.with(AdministrationPolicy).authorize('administer')
+    await ctx.bouncer.with(PeoplePolicy).authorize('administer')
     await new DisablePerson().handle(ctx.params.id, ctx.auth.getUserOrFail().id)
     return answer(ctx)
   }
 
   async enable(ctx: HttpContext) {
-    await ctx.bouncer.with(AdministrationPolicy).authorize('administer')
+    await ctx.bouncer.with(PeoplePolicy).authorize('administer')
     await new EnablePerson().handle(ctx.params.id, ctx.auth.getUserOrFail().id)
     return answer(ctx)
   }
 
   async signOut({ auth, bouncer, params, response }: HttpContext) {
-    await bouncer.with(AdministrationPolicy).authorize('administer')
+    await bouncer.with(PeoplePolicy).authorize('administer')
     await new SignOutPerson().handle(params.id, auth.getUserOrFail().id)
     return response.noContent()
   }
 
   async changeAdministrator(ctx: HttpContext) {
     const { auth, bouncer, params, request } = ctx
-    await bouncer.with(AdministrationPolicy).authorize('administer')
+    await bouncer.with(PeoplePolicy).authorize('administer')
     const change = await request.validateUsing(administratorValidator)
     const user = auth.getUserOrFail()
     await new ChangeAdministrator().handle({

@@ -1,8 +1,8 @@
-import { endAccess } from '#identity/public'
+import { endAccess } from '#identity/auth/repositories/end_access'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { recordDecision } from '#core/events/decision_made'
-import { lockUser } from '#identity/public'
-import { requireAdministrator } from '#moderation/administration/repositories/require_administrator'
+import { lockUser } from '#identity/users/repositories/administrators'
+import { requireAdministrator } from '#identity/people/repositories/require_administrator'
 
 /** Ends the sessions of a user on all devices, and everything that could open another session. */
 export default class SignOutPerson {
