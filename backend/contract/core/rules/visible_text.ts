@@ -9,9 +9,11 @@ const EMPTY = String.raw`\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Po
 /** The scripts that use joiners. */
 const JOINED =
   'Arab Syrc Mong Nkoo Mand Rohg Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt Laoo Thai Java Bali Egyp'
-const JOINABLE = `[${JOINED.split(' ')
+const OF_JOINED = JOINED.split(' ')
   .map((script) => String.raw`\p{Script_Extensions=${script}}`)
-  .join('')}]`
+  .join('')
+/** A character of these scripts that stays in the text itself. */
+const JOINABLE = `(?:[${DRAWN}]|(?![\\p{Cf}${EMPTY}])[${OF_JOINED}])`
 const EMOJI = String.raw`\p{Extended_Pictographic}[\ufe0e\ufe0f\p{Emoji_Modifier}]?`
 
 /** Contexts in which an invisible character belongs to the text; the first match counts. */
@@ -25,12 +27,12 @@ const BELONGING = [
   `${JOINABLE}[\\u200d\\u{13430}-\\u{1343f}]`,
   `${JOINABLE}[\\u200b\\u200c\\u180b-\\u180f](?=${JOINABLE})`,
   // Old Hangul uses fillers for a missing consonant or vowel.
-  String.raw`\u115f(?=[\u1160-\u11a7])`,
-  String.raw`[\u1100-\u115f]\u1160(?=[\u11a8-\u11ff])`,
+  String.raw`\u115f(?=[\u1161-\u11a7]|\u1160[\u11a8-\u11ff])`,
+  String.raw`(?<=[\u1100-\u115f])\u1160(?=[\u11a8-\u11ff])`,
   // An empty cell is the space of Braille.
   String.raw`[\u2801-\u28ff]\u2800(?=[\u2801-\u28ff])`,
   // One variation selector after the character that it changes.
-  String.raw`[\p{L}\p{N}\p{P}\p{S}][\ufe00-\ufe0f\u{e0100}-\u{e01ef}]`,
+  String.raw`(?![${EMPTY}])[\p{L}\p{N}\p{P}\p{S}][\ufe00-\ufe0f\u{e0100}-\u{e01ef}]`,
 ]
   .map((sequence) => `(?:${sequence})`)
   .join('|')

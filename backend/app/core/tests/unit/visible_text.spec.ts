@@ -83,6 +83,11 @@ test.group('A text on one line', () => {
     ['\u202egnp.exe\u202c', 'gnp.exe'],
     ['Launch\u2800\u2800day', 'Launchday'],
     ['می\u200c', 'می'],
+    ['ه\u200b\u17b4', 'ه'],
+    ['\u115f\u1160', ''],
+    ['\u115f\u1160\u11a8', '\u115f\u1160\u11a8'],
+    ['\u3164\ufe0f', ''],
+    ['ه\u200b\u{13430}', 'ه'],
     ['👍\u{e0068}\u{e0069}', '👍'],
     ['🏴\u{e0067}\u{e0062}', '🏴'],
     ['ㅤLaunch', 'Launch'],
@@ -97,6 +102,7 @@ test.group('A text on one line', () => {
         const once = oneLine(texts.join(''))
         assert.equal(oneLine(once), once)
       }),
+      { numRuns: 20_000 },
     )
   })
 })
