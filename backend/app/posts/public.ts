@@ -1,21 +1,10 @@
-export { hostBlocked, urlInvalid } from '#posts/links/errors'
-export type { DecidedDomainRow } from '#posts/links/models/domain_row'
+export { approveHostOf } from '#posts/hosts/repositories/approve_host'
+export { recordHost } from '#posts/hosts/repositories/record_host'
 export { acceptLink } from '#posts/links/queries/accept_link'
 export { judgeHosts } from '#posts/links/queries/judge_hosts'
-export { findHost, listHosts } from '#posts/links/queries/list_hosts'
-export {
-  deleteHost,
-  findHostEntry,
-  type HostDecision,
-  insertHost,
-  isPublicSuffix,
-  requireHostEntry,
-  updateHost,
-  lockHosts,
-} from '#posts/links/repositories/hosts'
+export { findHost } from '#posts/hosts/queries/list_hosts'
 export { isShortener } from '#posts/links/rules/is_shortener'
 export { coveredHosts } from '#posts/links/rules/networks'
-export { parseHost } from '#posts/links/rules/match_host'
 export { parseLink } from '#posts/links/rules/parse_link'
 export { readLink } from '#posts/links/rules/read_link'
 export { listMoods, MOOD_COLUMNS, moodJoin, toMood } from '#posts/moods/queries/mood_join'
@@ -52,12 +41,9 @@ export { listCommunityTags, listOrganizationTags } from '#posts/posts/queries/li
 export { lowPosts, moderatedPosts, sharedPosts } from '#posts/posts/queries/post_notifications'
 export {
   findDecision,
-  findPendingHost,
-  countApprovedByHosts,
   countModerated,
   countPendingByHost,
   listPendingPosts,
-  pendingHosts,
   waitingPosts,
 } from '#posts/posts/queries/moderation/pending_posts'
 export {
@@ -75,11 +61,7 @@ export {
   unreadAmong,
 } from '#posts/posts/queries/unread_posts'
 export { hidePost, showPost, titleIfListed } from '#posts/posts/repositories/hide_post'
-export {
-  lockModeratedPost,
-  lockPendingPosts,
-  lockPostsApprovedByHost,
-} from '#posts/posts/repositories/lock_moderated_posts'
+export { lockModeratedPost } from '#posts/posts/repositories/lock_moderated_posts'
 export {
   type LockedPost,
   lockPost,

@@ -1,17 +1,13 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { completeAction } from '#core/database/transactions/repeated_action'
 import { inTransaction } from '#core/database/transactions/transaction'
-import { findHostEntry, hostBlocked, insertHost, judgeHosts, lockHosts } from '#posts/public'
-import type { HostDecision } from '#posts/public'
-import { approveWaiting, lockWaiting } from '#moderation/moderation/repositories/approve_waiting'
+import { approveHostOf, recordHost } from '#posts/public'
 import {
   decidePost,
   recordPostDecision,
   refusal,
   type PostDecision,
 } from '#moderation/moderation/repositories/decide_post'
-import { recordHost } from '#moderation/moderation/repositories/record_host'
-import { findPendingHost } from '#posts/public'
 
 export interface ModeratePostInput extends PostDecision {
   id: string
@@ -38,24 +34,15 @@ export default class ModeratePost {
   }
 }
 
-/**
- * Locks all posts of the host together, so that concurrent moderators lock them in the same order: this avoids a
- * deadlock.
- */
 async function approveWithHost(
   trx: TransactionClientContract,
   id: string,
   decision: PostDecision,
 ): Promise<ApprovedHost> {
   const { moderatorId } = decision
-  await lockHosts(trx)
-  const host = await findPendingHost(trx, id)
-  if (host === null) throw await refusal(trx, id)
-  const entry = await approvedEntry(trx, host, moderatorId)
-  const posts = await lockWaiting(trx, { host, includesSubdomains: false }, id)
-  const post = posts.find((waiting) => waiting.id === id)
-  if (!post) throw await refusal(trx, id)
-  const approvedPosts = await approveWaiting(trx, { entry, posts, moderatorId, decidedId: id })
+  const approval = await approveHostOf(trx, id, moderatorId)
+  if (approval === null) throw await refusal(trx, id)
+  const { entry, post, approvedPosts } = approval
   await recordPostDecision(trx, post, decision)
   await recordHost(trx, {
     actorId: moderatorId,
@@ -67,15 +54,4 @@ async function approveWithHost(
   const approved: ApprovedHost = { hostId: entry.id, approvedPosts }
   await completeAction(trx, approved)
   return approved
-}
-
-/** The approved entry of a host, created if there is none. HOST_BLOCKED, HOST_IS_SHORTENER. */
-async function approvedEntry(
-  trx: TransactionClientContract,
-  host: string,
-  moderatorId: string,
-): Promise<HostDecision> {
-  if ((await judgeHosts([host], trx)).get(host)?.isBlocked) throw hostBlocked()
-  const entry = { host, name: host, includesSubdomains: false, isBlocked: false }
-  return (await findHostEntry(trx, host)) ?? (await insertHost(trx, entry, { userId: moderatorId }))
 }

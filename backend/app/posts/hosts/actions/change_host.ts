@@ -1,7 +1,7 @@
 import { inTransaction } from '#core/database/transactions/transaction'
-import { lockHosts, requireHostEntry, updateHost, type HostDecision } from '#posts/public'
-import { approveWaiting, lockWaiting, returnPosts } from '#moderation/moderation/repositories/approve_waiting'
-import { recordHost } from '#moderation/moderation/repositories/record_host'
+import { lockHosts, requireHostEntry, updateHost, type HostDecision } from '#posts/links/repositories/hosts'
+import { approveWaiting, lockWaiting, returnPosts } from '#posts/hosts/repositories/approve_waiting'
+import { recordHost } from '#posts/hosts/repositories/record_host'
 
 export interface ChangeHostInput {
   id: string

@@ -1,7 +1,9 @@
 import { inTransaction } from '#core/database/transactions/transaction'
-import { insertHost, lockHosts, parseHost, urlInvalid } from '#posts/public'
-import { approveWaiting, lockWaiting } from '#moderation/moderation/repositories/approve_waiting'
-import { recordHost } from '#moderation/moderation/repositories/record_host'
+import { insertHost, lockHosts } from '#posts/links/repositories/hosts'
+import { parseHost } from '#posts/links/rules/match_host'
+import { urlInvalid } from '#posts/links/errors'
+import { approveWaiting, lockWaiting } from '#posts/hosts/repositories/approve_waiting'
+import { recordHost } from '#posts/hosts/repositories/record_host'
 
 export interface AddHostInput {
   /** A host, or a link to it. */

@@ -1,6 +1,8 @@
 import type { Host } from '#contract/posts/data/host'
 import { instantToIso } from '#core/database/rows/instant'
-import { coveredHosts, isPublicSuffix, type DecidedDomainRow } from '#posts/public'
+import { coveredHosts } from '#posts/links/rules/networks'
+import { isPublicSuffix } from '#posts/links/repositories/hosts'
+import type { DecidedDomainRow } from '#posts/links/models/domain_row'
 
 /** A host, as administrators see it, with how many posts were approved together with it. */
 export function forAdministrator(row: DecidedDomainRow, approvedPosts: number): Host {

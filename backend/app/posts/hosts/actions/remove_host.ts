@@ -1,8 +1,8 @@
 import { completeAction } from '#core/database/transactions/repeated_action'
 import { inTransaction } from '#core/database/transactions/transaction'
-import { deleteHost, lockHosts, requireHostEntry } from '#posts/public'
-import { recordHost } from '#moderation/moderation/repositories/record_host'
-import { returnPosts } from '#moderation/moderation/repositories/approve_waiting'
+import { deleteHost, lockHosts, requireHostEntry } from '#posts/links/repositories/hosts'
+import { recordHost } from '#posts/hosts/repositories/record_host'
+import { returnPosts } from '#posts/hosts/repositories/approve_waiting'
 
 export interface RemoveHostInput {
   id: string

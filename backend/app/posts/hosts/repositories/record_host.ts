@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { PlatformAction } from '#contract/moderation/data/platform_log'
-import type { HostDecision } from '#posts/public'
+import type { HostDecision } from '#posts/links/repositories/hosts'
 import { recordDecision } from '#core/events/decision_made'
 
 interface HostChange {
