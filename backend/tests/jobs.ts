@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { Job } from '@adonisjs/queue'
-import { Worker } from '@adonisjs/queue'
+import { type Job, Worker } from '@adonisjs/queue'
 import type { JobContext, JobData, JobOptions } from '@adonisjs/queue/types'
 import { KnexAdapter } from '@boringnode/queue/drivers/knex_adapter'
 import queue from '#config/queue'

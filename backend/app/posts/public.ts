@@ -1,10 +1,8 @@
 export { approveHostOf } from '#posts/hosts/repositories/approve_host'
+export { listQueue, type QueuedPost } from '#posts/posts/queries/moderation/list_queue'
 export { recordHost } from '#posts/hosts/repositories/record_host'
 export { acceptLink } from '#posts/links/queries/accept_link'
-export { judgeHosts } from '#posts/links/queries/judge_hosts'
 export { findHost } from '#posts/hosts/queries/list_hosts'
-export { isShortener } from '#posts/links/rules/is_shortener'
-export { coveredHosts } from '#posts/links/rules/networks'
 export { parseLink } from '#posts/links/rules/parse_link'
 export { readLink } from '#posts/links/rules/read_link'
 export { listMoods, MOOD_COLUMNS, moodJoin, toMood } from '#posts/moods/queries/mood_join'
@@ -39,13 +37,7 @@ export {
 export type { ListedRow } from '#posts/posts/queries/listed/listed_rows'
 export { listCommunityTags, listOrganizationTags } from '#posts/posts/queries/listed/listed_tags'
 export { lowPosts, moderatedPosts, sharedPosts } from '#posts/posts/queries/post_notifications'
-export {
-  findDecision,
-  countModerated,
-  countPendingByHost,
-  listPendingPosts,
-  waitingPosts,
-} from '#posts/posts/queries/moderation/pending_posts'
+export { findDecision, countModerated, waitingPosts } from '#posts/posts/queries/moderation/pending_posts'
 export {
   newestSupplies,
   listOfferedPosts,

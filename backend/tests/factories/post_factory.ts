@@ -1,8 +1,7 @@
-import CreatePost from '#posts/posts/actions/create_post'
-import type { CreatePostInput } from '#posts/posts/actions/create_post'
+import CreatePost, { type CreatePostInput } from '#posts/posts/actions/create_post'
 import { findPost } from '#posts/posts/queries/find_post'
 import type { PostRecord } from '#posts/posts/models/post_record'
-import type { Team } from './team_factory.js'
+import type { Team } from '#tests/factories/team_factory'
 
 type Options = Partial<CreatePostInput> & {
   /** On a host that is not approved, so that it is pending. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import AddComment from '#suggestions/comments/actions/add_comment'
-import type { AddCommentInput } from '#suggestions/comments/actions/add_comment'
+import AddComment, { type AddCommentInput } from '#suggestions/comments/actions/add_comment'
 
 /** Adds a suggestion with a unique text, or a reply if it has a parent. Returns its id. */
 export async function makeSuggestion(

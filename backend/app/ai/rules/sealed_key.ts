@@ -1,6 +1,5 @@
 import encryption from '@adonisjs/core/services/encryption'
-import type { AiProvider } from '#contract/ai/rules/ai'
-import { AI_KEY_HINT_LENGTH } from '#contract/ai/rules/ai'
+import { type AiProvider, AI_KEY_HINT_LENGTH } from '#contract/ai/rules/ai'
 
 /** A shorter key has no hint: its last characters would reveal too much of it. */
 const HINTED_LENGTH = 16

@@ -1,7 +1,6 @@
 import type { Server } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
-import { setImmediate as afterAccepting } from 'node:timers/promises'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as afterAccepting, setTimeout as wait } from 'node:timers/promises'
 import type { ApplicationService } from '@adonisjs/core/types'
 
 /** Requests in flight still arrive during this time; their connections look idle until then. */

@@ -1,6 +1,5 @@
 import { findPublicOrganization, type Membership } from '#organizations/public'
-import type { PostRecord } from '#posts/public'
-import { findPreviewPicture } from '#posts/public'
+import { type PostRecord, findPreviewPicture } from '#posts/public'
 import { allowedMentions } from '#slack/rules/allowed_mentions'
 import { buildMessage, type SlackPayload } from '#slack/rules/build_message'
 import type { User } from '#identity/public'

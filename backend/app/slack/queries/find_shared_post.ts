@@ -1,6 +1,5 @@
 import env from '#start/env'
-import { readLink } from '#posts/public'
-import { findPost, findPostOfLink, findPublicPost, type PostRecord } from '#posts/public'
+import { readLink, findPost, findPostOfLink, findPublicPost, type PostRecord } from '#posts/public'
 import { isId } from '#core/runtime/ids'
 import { postNotApproved } from '#slack/errors'
 

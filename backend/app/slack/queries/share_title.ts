@@ -1,8 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import { TITLE_MAX } from '#contract/core/rules/limits'
 import { oneLine } from '#contract/core/rules/visible_text'
-import { acceptLink } from '#posts/public'
-import { PreviewLink, PreviewSource } from '#posts/public'
+import { acceptLink, PreviewLink, PreviewSource } from '#posts/public'
 
 /** The title of a link's page, or its host. URL_INVALID, URL_BLOCKED. */
 export async function titleOf(url: string): Promise<string> {

@@ -1,8 +1,7 @@
 import type { PublicPost } from '#contract/posts/data/post'
 import { firstName } from '#identity/public'
 import { instantToIso } from '#core/database/rows/instant'
-import type { ListedRow } from '#posts/public'
-import type { ListedPage } from '#posts/public'
+import type { ListedRow, ListedPage } from '#posts/public'
 
 /** The posts of a page, as visitors see them. */
 export function forCommunity({ rows, tags }: Omit<ListedPage, 'pagination'>): PublicPost[] {

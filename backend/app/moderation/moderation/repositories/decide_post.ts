@@ -2,8 +2,13 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ModerationAction } from '#contract/posts/rules/post'
 import { postModerated } from '#moderation/moderation/errors'
 import { recordDecision } from '#core/events/decision_made'
-import { findDecision, lockModeratedPost, moderatePosts, postNotFound } from '#posts/public'
-import type { ModeratedPost } from '#posts/public'
+import {
+  findDecision,
+  lockModeratedPost,
+  moderatePosts,
+  postNotFound,
+  type ModeratedPost,
+} from '#posts/public'
 import { completeAction, type OneTimeAction } from '#core/database/transactions/repeated_action'
 
 export interface PostDecision {

@@ -1,7 +1,6 @@
 import type { PendingPost } from '#contract/moderation/data/moderation'
 import { instantToIso } from '#core/database/rows/instant'
-import { contentForModerator } from '#posts/public'
-import type { QueuedPost } from '#moderation/moderation/queries/list_queue'
+import { contentForModerator, type QueuedPost } from '#posts/public'
 
 const NO_CONTENT = { comment: null, isSensitive: false, creator: null, organization: null, tags: [] }
 

@@ -5,8 +5,7 @@ import {
 } from '#contract/notifications/rules/notification'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { publishUnreadCount } from '#posts/public'
-import { markReportsRead } from '#moderation/public'
-import { markAnswersRead } from '#moderation/public'
+import { markReportsRead, markAnswersRead } from '#moderation/public'
 import { itemOf } from '#notifications/notifications/rules/notification_id'
 
 const MARKS = {

@@ -4,9 +4,8 @@ import { dispatch } from '#core/jobs/dispatch'
 import MailOutcome from '#notifications/notifications/jobs/mail_outcome'
 import { findChosenTypes } from '#notifications/notifications/queries/notification_choices'
 import { PostModerated } from '#posts/public'
-import { ReportResolved } from '#moderation/public'
+import { ReportResolved, mailAnswer } from '#moderation/public'
 import SupportAnswered from '#moderation/support/events/support_answered'
-import { mailAnswer } from '#moderation/public'
 
 onBeforeCommit(PostModerated, (trx, { authorId: userId, postId: id }) =>
   dispatch(trx, MailOutcome, { type: 'post.moderated', userId, id }),

@@ -1,11 +1,10 @@
-import { accountMail } from '#identity/public'
+import { accountMail, type User } from '#identity/public'
 import { notificationPath } from '#contract/notifications/rules/notification'
 import { DEFAULT_LANGUAGE } from '#contract/core/rules/language'
 import type { MailContent } from '#core/mail/mail'
 import { mailName } from '#core/mail/mail_name'
-import type { User } from '#identity/public'
 import type { Outcome, OutcomeType } from '#notifications/notifications/queries/find_outcome'
-import { OUTCOME_MAIL_TEXTS } from './outcome_mail_texts.js'
+import { OUTCOME_MAIL_TEXTS } from '#notifications/notifications/mails/outcome_mail_texts'
 
 /** A mail about the decision on a post or a report, with the moderator's text. */
 export function outcomeMail(user: User, outcome: Outcome & { type: OutcomeType; id: string }): MailContent {

@@ -7,8 +7,7 @@ import {
 import type { SqlFragment } from '#core/database/sql/sql_fragment'
 import { repliesTo } from '#suggestions/public'
 import { lowPosts, moderatedPosts, sharedPosts } from '#posts/public'
-import { resolvedReports } from '#moderation/public'
-import { answeredRequests } from '#moderation/public'
+import { resolvedReports, answeredRequests } from '#moderation/public'
 import type { Position } from '#notifications/notifications/rules/cursor'
 
 /** A part of a user's feed: up to `limit` rows between two positions, oldest or newest first. */

@@ -4,8 +4,7 @@ import { reader } from '#core/database/sql/reader'
 import { personJoin } from '#identity/public'
 import { organizationJoin } from '#organizations/public'
 import { postJoin, postReadJoin } from '#posts/public'
-import { reportJoin } from '#moderation/public'
-import { answerJoin } from '#moderation/public'
+import { reportJoin, answerJoin } from '#moderation/public'
 import { feedFragment, readAt, type FeedSlice } from '#notifications/notifications/queries/feed_fragment'
 
 /** The post of a feed row. */

@@ -1,7 +1,6 @@
-import vine from '@vinejs/vine'
-import { errors } from '@vinejs/vine'
+import vine, { errors } from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
-import { BackupRefused } from '../errors.js'
+import { BackupRefused } from '#operations/backups/errors'
 
 /** The first entry of an archive, and the last one. */
 export const FORMAT_ENTRY = 'format.json'

@@ -1,8 +1,7 @@
 import { AddComment, ClaimSuggestion } from '#suggestions/public'
-import { listMoods } from '#posts/public'
-import { CreatePost } from '#posts/public'
+import { listMoods, CreatePost } from '#posts/public'
 import type { DemoPost, DemoSuggestion, Who } from '#operations/demo/actions/content/demo_content'
-import { hoursAgo } from './demo_clock.js'
+import { hoursAgo } from '#operations/demo/actions/demo_clock'
 
 export type People = Record<Who, string>
 

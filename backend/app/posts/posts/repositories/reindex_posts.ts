@@ -1,7 +1,6 @@
 import { byId, reindex } from '#core/database/search/reindex'
 import Post from '#posts/posts/models/post'
-import { wordsOfTag, replaceTagWords } from '#posts/posts/repositories/post_words'
-import { saveWords, wordsOf } from './post_words.js'
+import { wordsOfTag, replaceTagWords, saveWords, wordsOf } from '#posts/posts/repositories/post_words'
 
 interface Options {
   repair: boolean

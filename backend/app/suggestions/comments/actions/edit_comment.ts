@@ -1,6 +1,5 @@
 import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
-import { requireMood } from '#posts/public'
-import { lockPost } from '#posts/public'
+import { requireMood, lockPost } from '#posts/public'
 import { commentNotFound } from '#suggestions/comments/errors'
 import SuggestionEdited from '#suggestions/comments/events/suggestion_edited'
 import Comment from '#suggestions/comments/models/comment'

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { now } from '#core/runtime/clock'
 import { fromInstant } from '#core/database/rows/instant'
 import { tokenizeSearch } from '#core/database/search/tokenize'
-import { unreadAmong } from '#posts/public'
+import { unreadAmong, type OfferedPost } from '#posts/public'
 import type { CommentRecord } from '#suggestions/comments/models/comment_record'
 import { listCopyLimits } from '#suggestions/comments/queries/copy_limit'
 import {
@@ -10,7 +10,6 @@ import {
   listPostsToOffer,
   type OfferedRow,
 } from '#suggestions/comments/queries/list_posts_to_offer'
-import type { OfferedPost } from '#posts/public'
 import { listComments, selectComments } from '#suggestions/comments/queries/list_comments'
 import { selectOffered, type Offerable } from '#suggestions/comments/rules/select_offered'
 

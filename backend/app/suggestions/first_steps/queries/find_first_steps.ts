@@ -1,8 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { FIRST_STEPS_SUGGESTIONS } from '#contract/core/rules/limits'
 import type { FirstSteps } from '#contract/suggestions/data/first_steps'
-import { hasOpenInvitation } from '#organizations/public'
-import { organizationCounts, type Membership } from '#organizations/public'
+import { hasOpenInvitation, organizationCounts, type Membership } from '#organizations/public'
 import { newestSupplies } from '#posts/public'
 
 /** Only this many of the newest posts are considered. */

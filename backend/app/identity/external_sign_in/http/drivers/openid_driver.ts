@@ -1,7 +1,6 @@
-import { Oauth2Driver } from '@adonisjs/ally'
+import { Oauth2Driver, type RedirectRequest } from '@adonisjs/ally'
 import type { ApiRequestContract, Oauth2AccessToken, Oauth2DriverConfig } from '@adonisjs/ally/types'
 import type { HttpContext } from '@adonisjs/core/http'
-import type { RedirectRequest } from '@adonisjs/ally'
 import type { Endpoints } from '#identity/external_sign_in/rules/endpoints'
 
 const SCOPES = ['openid', 'profile', 'email']

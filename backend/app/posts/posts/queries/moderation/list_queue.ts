@@ -1,7 +1,10 @@
-import { coveredHosts, isShortener, judgeHosts } from '#posts/public'
+import { judgeHosts } from '#posts/links/queries/judge_hosts'
+import { isShortener } from '#posts/links/rules/is_shortener'
+import { coveredHosts } from '#posts/links/rules/networks'
+import type { PostRecord } from '#posts/posts/models/post_record'
+import { countPendingByHost, listPendingPosts } from '#posts/posts/queries/moderation/pending_posts'
 import { FIRST_PUBLIC_POST } from '#contract/posts/rules/post'
 import type { PageRequest } from '#core/http/validation/pagination'
-import { countPendingByHost, listPendingPosts, type PostRecord } from '#posts/public'
 
 /** A pending post, and the effect of approving its host. */
 export interface QueuedPost extends PostRecord {
