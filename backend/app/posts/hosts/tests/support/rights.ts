@@ -1,10 +1,11 @@
+import { newId } from '#core/runtime/ids'
 import AddHost from '#posts/hosts/actions/add_host'
 import type { Team } from '#tests/factories/team_factory'
 import { administrators, type Right } from '#tests/rights/rights'
 
 async function hostPath({ owner }: Team): Promise<string> {
   const { id } = await new AddHost().handle({
-    host: 'news.example',
+    host: `news-${newId()}.example`,
     isBlocked: false,
     administratorId: owner.id,
   })
