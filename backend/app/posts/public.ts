@@ -36,7 +36,7 @@ export {
 } from '#posts/posts/queries/listed/listed_addresses'
 export type { ListedRow } from '#posts/posts/queries/listed/listed_rows'
 export { listCommunityTags, listOrganizationTags } from '#posts/posts/queries/listed/listed_tags'
-export { lowPosts, moderatedPosts, sharedPosts } from '#posts/posts/queries/post_notifications'
+export { postNotifications } from '#posts/posts/queries/post_notifications'
 export { findDecision, countModerated, waitingPosts } from '#posts/posts/queries/moderation/pending_posts'
 export {
   newestSupplies,

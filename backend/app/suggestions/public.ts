@@ -3,7 +3,7 @@ export { default as ClaimSuggestion } from '#suggestions/comments/actions/claim_
 export { withCopyLimit } from '#suggestions/comments/queries/copy_limit'
 export { viewerOf } from '#suggestions/comments/queries/find_comment'
 export { listSuggestions } from '#suggestions/comments/queries/list_suggestions'
-export { repliesTo } from '#suggestions/comments/queries/replies_to'
+export { replyNotifications } from '#suggestions/comments/queries/replies_to'
 export {
   countAvailableByMood,
   findSuggestions,

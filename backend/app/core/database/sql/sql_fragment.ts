@@ -14,3 +14,16 @@ export interface RowsOfUser {
   order: 'asc' | 'desc'
   limit: number
 }
+
+/** Rows that a user is notified of: the columns of what happened, and the `from` clause that selects them. */
+export interface NotifiedRows {
+  at: string
+  id: string
+  postId?: string
+  /** The user who caused it. */
+  fromId?: string
+  /** When the user read it, for what is not read by opening a post. */
+  readAt?: string
+  /** `since` is the earliest instant that `where` allows, as stored. */
+  from: (rows: RowsOfUser & { since: string }) => SqlFragment
+}

@@ -4,10 +4,10 @@ import {
   NOTIFICATION_TYPES,
   type NotificationType,
 } from '#contract/notifications/rules/notification'
-import type { SqlFragment } from '#core/database/sql/sql_fragment'
-import { repliesTo } from '#suggestions/public'
-import { lowPosts, moderatedPosts, sharedPosts } from '#posts/public'
-import { resolvedReports, answeredRequests } from '#moderation/public'
+import type { NotifiedRows, SqlFragment } from '#core/database/sql/sql_fragment'
+import { reportNotifications, supportNotifications } from '#moderation/public'
+import { postNotifications } from '#posts/public'
+import { replyNotifications } from '#suggestions/public'
 import type { Position } from '#notifications/notifications/rules/cursor'
 
 /** A part of a user's feed: up to `limit` rows between two positions, oldest or newest first. */
@@ -26,7 +26,7 @@ export interface FeedSlice {
  */
 function isBetween(
   type: NotificationType,
-  { at, id }: Pick<FeedColumns, 'at' | 'id'>,
+  { at, id }: NotifiedRows,
   { after, before }: FeedSlice,
 ): SqlFragment {
   const sameBefore = type > after.type ? '<' : '<='
@@ -40,61 +40,26 @@ function isBetween(
   }
 }
 
-interface FeedColumns {
-  at: string
-  id: string
-  postId?: string
-  fromId?: string
-  /** When the user read it, for types that are not read by opening a post. */
-  readAt?: string
-}
-
 /** SQLite treats an unknown type as numeric, and then does not use the index to compare ids. */
 const noId = () => `cast(null as ${db.connection().dialect.name === 'postgres' ? 'uuid' : 'text'})`
 const NEVER = 'cast(null as timestamp)'
 
-interface FeedSource extends FeedColumns {
-  /** The rows of a type, with its condition for the slice. */
-  from: (slice: FeedSlice & { where: SqlFragment }) => SqlFragment
-}
-
 /** One index scan per type. */
-const SOURCES: Record<NotificationType, FeedSource> = {
-  'post.shared': {
-    at: 'posts.approved_at',
-    id: 'posts.id',
-    postId: 'posts.id',
-    fromId: 'posts.user_id',
-    from: (slice) => sharedPosts({ ...slice, since: slice.after.at }),
-  },
-  'reply.added': {
-    at: 'comments.created_at',
-    id: 'comments.id',
-    postId: 'comments.post_id',
-    fromId: 'comments.user_id',
-    from: repliesTo,
-  },
-  'report.resolved': {
-    at: 'reports.resolved_at',
-    id: 'reports.id',
-    postId: 'reports.post_id',
-    readAt: 'reports.read_at',
-    from: resolvedReports,
-  },
-  'supply.low': { at: 'posts.supply_low_at', id: 'posts.id', postId: 'posts.id', from: lowPosts },
-  'post.moderated': { at: 'posts.moderated_at', id: 'posts.id', postId: 'posts.id', from: moderatedPosts },
-  'support.answered': {
-    at: 'support_answers.created_at',
-    id: 'support_answers.id',
-    readAt: 'support_answers.read_at',
-    from: answeredRequests,
-  },
+const SOURCES: Record<NotificationType, NotifiedRows> = {
+  ...postNotifications,
+  ...replyNotifications,
+  ...reportNotifications,
+  ...supportNotifications,
 }
 
 /** The rows of a type; the columns are the same for every type, because the first one of the union varies. */
 function rowsOf(type: NotificationType, slice: FeedSlice): SqlFragment {
   const { from, at, id, postId = noId(), fromId = noId(), readAt: itemReadAt = NEVER } = SOURCES[type]
-  const { sql, values } = from({ ...slice, where: isBetween(type, SOURCES[type], slice) })
+  const { sql, values } = from({
+    ...slice,
+    since: slice.after.at,
+    where: isBetween(type, SOURCES[type], slice),
+  })
   const columns = `${at} as happened_at, ${id} as id, ${postId} as post_id, ${fromId} as from_id`
   return { sql: `select '${type}' as type, ${columns}, ${itemReadAt} as item_read_at from ${sql}`, values }
 }

@@ -1,9 +1,9 @@
-import type { RowsOfUser, SqlFragment } from '#core/database/sql/sql_fragment'
+import type { NotifiedRows, RowsOfUser, SqlFragment } from '#core/database/sql/sql_fragment'
 import { membershipJoin, openOrganizationJoin, openMemberships } from '#organizations/public'
 import db from '@adonisjs/lucid/services/db'
 
 /** The `from` clause for posts of a user, as `posts`, that have run low since the user joined. */
-export function lowPosts({ userId, where, order, limit }: RowsOfUser): SqlFragment {
+function lowPosts({ userId, where, order, limit }: RowsOfUser): SqlFragment {
   return {
     sql: `posts ${membershipJoin('posts.organization_id', 'posts.user_id')}
       ${openOrganizationJoin('posts.organization_id')}
@@ -18,7 +18,7 @@ export function lowPosts({ userId, where, order, limit }: RowsOfUser): SqlFragme
  * The `from` clause for posts of a user, as `posts`, that a moderator has decided about since the user joined. A
  * resubmitted post has no decision yet.
  */
-export function moderatedPosts({ userId, where, order, limit }: RowsOfUser): SqlFragment {
+function moderatedPosts({ userId, where, order, limit }: RowsOfUser): SqlFragment {
   return {
     sql: `posts ${membershipJoin('posts.organization_id', 'posts.user_id')}
       ${openOrganizationJoin('posts.organization_id')}
@@ -70,3 +70,16 @@ export function sharedPosts({ userId, since, where, order, limit }: SharedPosts)
     values: [since, ...where.values, limit, userId],
   }
 }
+
+/** The posts that a user is notified of, by the type of the notification. */
+export const postNotifications = {
+  'post.shared': {
+    at: 'posts.approved_at',
+    id: 'posts.id',
+    postId: 'posts.id',
+    fromId: 'posts.user_id',
+    from: sharedPosts,
+  },
+  'supply.low': { at: 'posts.supply_low_at', id: 'posts.id', postId: 'posts.id', from: lowPosts },
+  'post.moderated': { at: 'posts.moderated_at', id: 'posts.id', postId: 'posts.id', from: moderatedPosts },
+} satisfies Record<string, NotifiedRows>

@@ -1,9 +1,9 @@
-import type { RowsOfUser, SqlFragment } from '#core/database/sql/sql_fragment'
+import type { NotifiedRows, RowsOfUser, SqlFragment } from '#core/database/sql/sql_fragment'
 import { membershipJoin, openOrganizationJoin } from '#organizations/public'
 import { postJoin } from '#posts/public'
 
 /** The `from` clause for replies, as `comments`, to a user's suggestions since they joined the organization. */
-export function repliesTo({ userId, where, order, limit }: RowsOfUser): SqlFragment {
+function repliesTo({ userId, where, order, limit }: RowsOfUser): SqlFragment {
   return {
     sql: `comments ${postJoin('comments.post_id')}
       ${membershipJoin('posts.organization_id', '?')}
@@ -13,3 +13,14 @@ export function repliesTo({ userId, where, order, limit }: RowsOfUser): SqlFragm
     values: [userId, userId, ...where.values, limit],
   }
 }
+
+/** The replies that a user is notified of. */
+export const replyNotifications = {
+  'reply.added': {
+    at: 'comments.created_at',
+    id: 'comments.id',
+    postId: 'comments.post_id',
+    fromId: 'comments.user_id',
+    from: repliesTo,
+  },
+} satisfies Record<string, NotifiedRows>
