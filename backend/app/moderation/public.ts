@@ -3,5 +3,5 @@ export { reportJoin, reportNotifications } from '#moderation/reports/queries/res
 export { markReportsRead } from '#moderation/reports/repositories/reports'
 export { mailAnswer } from '#moderation/support/mails/mail_answer'
 export { supportNotifications, answerJoin } from '#moderation/support/queries/answered_requests'
-export { countMissingAttachments } from '#moderation/support/queries/attachments'
+export { supportUpkeep } from '#moderation/support/queries/attachments'
 export { markAnswersRead } from '#moderation/support/repositories/support_answers'

@@ -1,9 +1,10 @@
+import type { Upkeep } from '#core/database/rows/upkeep'
 import { countMissingFiles } from '#core/files/count_missing_files'
 import { avatarFolder } from '#identity/accounts/repositories/avatar_files'
 import User from '#identity/users/models/user'
 
 /** Counts the users whose avatar file is missing. */
-export const countMissingAvatars = (): Promise<number> =>
+const countMissingAvatars = (): Promise<number> =>
   countMissingFiles(avatarFolder, async ({ after, limit }) => {
     const users = await User.query()
       .where('id', '>', after)
@@ -12,3 +13,5 @@ export const countMissingAvatars = (): Promise<number> =>
       .select('id', 'avatarPath')
     return users.map(({ id, avatarPath }) => ({ id, file: avatarPath }))
   })
+
+export const identityUpkeep: Upkeep = { files: [{ what: 'avatars', countMissing: countMissingAvatars }] }

@@ -1,3 +1,4 @@
+import type { Upkeep } from '#core/database/rows/upkeep'
 import db from '@adonisjs/lucid/services/db'
 import { attachmentNotFound } from '#moderation/support/errors'
 import type { SupportAttachmentRecord } from '#moderation/support/models/support_request_record'
@@ -22,7 +23,11 @@ export async function readAttachment(id: string): Promise<{ filename: string; co
 }
 
 /** Counts the attachments of support requests whose file is missing. */
-export const countMissingAttachments = (): Promise<number> =>
+const countMissingAttachments = (): Promise<number> =>
   countMissingFiles(attachmentFolder, ({ after, limit }) =>
     db.from('support_attachments').where('id', '>', after).orderBy('id').limit(limit).select('id', 'file'),
   )
+
+export const supportUpkeep: Upkeep = {
+  files: [{ what: 'attachments of support requests', countMissing: countMissingAttachments }],
+}

@@ -1,3 +1,4 @@
+import type { Upkeep } from '#core/database/rows/upkeep'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { countRowsBy, recount } from '#core/database/rows/recount'
 
@@ -6,7 +7,7 @@ interface Options {
 }
 
 /** Compares the members counts with the memberships. */
-export const recountMembers = (options: Options): Promise<number> =>
+const recountMembers = (options: Options): Promise<number> =>
   recount(
     {
       table: 'organizations',
@@ -21,3 +22,7 @@ export const recountPostsOf = (
   count: (trx: TransactionClientContract, organizationIds: string[]) => Promise<Map<string, number[]>>,
   options: Options,
 ): Promise<number> => recount({ table: 'organizations', columns: ['posts_count'], count }, options)
+
+export const organizationUpkeep: Upkeep = {
+  totals: [{ what: 'members of organizations', recount: recountMembers }],
+}

@@ -1,3 +1,5 @@
+import type { Upkeep } from '#core/database/rows/upkeep'
+import { reindexSuggestions } from '#suggestions/comments/repositories/reindex_suggestions'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { placeholders } from '#core/database/sql/fragments'
 import { rawRows } from '#core/database/sql/raw_rows'
@@ -10,7 +12,7 @@ interface SuggestionsRow {
 }
 
 /** Compares the stored counts of suggestions of all posts with the actual ones. */
-export const recountSuggestions = (options: { repair: boolean }): Promise<number> =>
+const recountSuggestions = (options: { repair: boolean }): Promise<number> =>
   recountSuggestionsOf(countSuggestions, options)
 
 async function countSuggestions(
@@ -25,4 +27,9 @@ async function countSuggestions(
     postIds,
   )
   return new Map(rows.map((row) => [row.post_id, [Number(row.suggestions), Number(row.available)]]))
+}
+
+export const suggestionUpkeep: Upkeep = {
+  totals: [{ what: 'suggestions of posts', recount: recountSuggestions }],
+  indexes: [{ what: 'words of suggestions', recount: reindexSuggestions }],
 }

@@ -21,8 +21,8 @@ const report = async (repair = false) => (await recountTotals({ repair })).map((
 const RIGHT = [
   'members of organizations',
   'posts of organizations',
-  'suggestions of posts',
   'posts of public lists',
+  'suggestions of posts',
 ]
 
 async function makeContent(): Promise<Team> {
