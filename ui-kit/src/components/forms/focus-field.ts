@@ -9,8 +9,8 @@ export function focusField<Values extends FieldValues>(
   name: FieldPath<Values>,
   { shouldSelect = false } = {},
 ): void {
-  const { _f: field } = get(fields, name) as Field
-  const input = field.ref as HTMLInputElement
-  input.focus()
-  if (shouldSelect) input.select()
+  const { _f: field } = (get(fields, name) ?? {}) as Partial<Field>
+  const input = field?.ref as Partial<HTMLInputElement> | undefined
+  input?.focus?.()
+  if (shouldSelect) input?.select?.()
 }

@@ -67,7 +67,15 @@ export function useServerForm<Values extends FieldValues, Answer = unknown>(
   const { control, setError } = form
 
   useLayoutEffect(() => {
-    if (autoFocus !== undefined) focusField(control, autoFocus, { shouldSelect: true })
+    if (autoFocus === undefined) return undefined
+    const before = document.activeElement
+    // Later: a dialog first notes which element had the focus, to return it.
+    const timer = setTimeout(() => {
+      const { activeElement } = document
+      if (activeElement === before || !isTextField(activeElement))
+        focusField(control, autoFocus, { shouldSelect: true })
+    })
+    return () => clearTimeout(timer)
   }, [control, autoFocus])
   useKeptFocus(busy)
 
@@ -120,6 +128,10 @@ function formProps<Values extends FieldValues>(setup: FormSetup<Values>): UseFor
     ...(values && { values, resetOptions: { keepDirtyValues: true } }),
   }
 }
+
+/** A field in which a user may be typing already. */
+const isTextField = (element: Element | null): boolean =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
 /** Gives the focus back to what had it before the fields were disabled. */
 function useKeptFocus(busy: boolean): void {
