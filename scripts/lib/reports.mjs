@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
 /**
@@ -88,9 +88,8 @@ function pageShownBy(results) {
   const context = results
     .flatMap(({ attachments }) => attachments)
     .find(({ name }) => name === 'error-context')
-  return (
-    context && readFileSync(context.path, 'utf8').match(/^# Page snapshot\n+([^]*?)(?=\n# |$(?![^]))/m)?.[1]
-  )
+  if (context === undefined || !existsSync(context.path)) return undefined
+  return readFileSync(context.path, 'utf8').match(/^# Page snapshot\n+([^]*?)(?=\n# |$(?![^]))/m)?.[1]
 }
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]

@@ -14,23 +14,40 @@ const SLOWEST = 10
 const COMPILED = join(cache, 'compiled')
 
 const children = new Set()
+let isEnding = false
 
 function execute({ command, args = [], cwd = root, env = {} }) {
   return new Promise((done) => {
+    if (isEnding) return
     const child = spawn(command, args, {
       cwd,
       env: toolEnv({ FORCE_COLOR: '0', NODE_COMPILE_CACHE: COMPILED, ...env }),
       stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that what the step has started ends with it.
+      detached: true,
     })
     children.add(child)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
-    child.on('error', (error) => done({ status: 1, output: String(error) }))
-    child.on('close', (status) => {
+    const end = (status, text) => {
       children.delete(child)
-      done({ status: status ?? 1, output })
-    })
+      if (!isEnding) done({ status, output: text })
+      else if (children.size === 0) process.exit(1)
+    }
+    child.on('error', (error) => end(1, String(error)))
+    child.on('close', (status) => end(status ?? 1, output))
   })
+}
+
+/** Ends the running steps, which would slow down the next run, and then this process. */
+function endSteps() {
+  isEnding = true
+  if (children.size === 0) process.exit(1)
+  const signal = (name) => {
+    for (const { pid } of children) process.kill(-pid, name)
+  }
+  signal('SIGTERM')
+  setTimeout(() => signal('SIGKILL'), 5_000)
 }
 
 /**
@@ -147,11 +164,7 @@ function printSlowest(results) {
 /** Runs the steps, prints the slowest files, the command for each failed test, and the sum. */
 export async function runAndReport(steps, command) {
   const started = performance.now()
-  // Steps that go on would slow down the next run.
-  onEnd((signal) => {
-    for (const child of children) child.kill(signal)
-    process.exit(1)
-  })
+  onEnd(endSteps)
   const results = await runSteps(steps)
   const total = { passed: 0, failed: 0, skipped: 0 }
   for (const { counts } of results) for (const key of Object.keys(total)) total[key] += counts[key]

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chownSync, copyFileSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { binaryOf, testElectron } from '../electron/ensure-runtime.mjs'
@@ -67,7 +67,10 @@ export async function runDesktopTests(
   try {
     const [program, ...args] = [...asUnprivileged(folder), ...command]
     const { status } = spawnSync(program, args, { cwd: at('e2e'), env, stdio: 'inherit' })
-    if (report && existsSync(written)) copyFileSync(written, report)
+    const kept = at('e2e', 'test-results', 'desktop')
+    if (status !== 0 && existsSync(env.E2E_RESULTS)) cpSync(env.E2E_RESULTS, kept, { recursive: true })
+    if (report && existsSync(written))
+      writeFileSync(report, readFileSync(written, 'utf8').replaceAll(env.E2E_RESULTS, kept))
     if (pictures && status === 0) cpSync(env.PICTURES, pictures, { recursive: true })
     return status ?? 1
   } finally {
