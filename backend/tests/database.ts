@@ -73,7 +73,7 @@ interface Named {
   name: string
 }
 
-/** The tables of PostgreSQL that are empty after the migrations, or the ones with rows. */
+/** Which of these tables of PostgreSQL are empty, or have rows. */
 async function tablesOfPostgres(are: 'empty' | 'filled', tables: string[]): Promise<string[]> {
   const condition = are === 'empty' ? 'not exists' : 'exists'
   const each = tables.map((name) => `select '${name}' as name where ${condition} (select from "${name}")`)
@@ -103,7 +103,7 @@ export async function keepMigratedDatabase(): Promise<void> {
   migrated = { restore: () => emptyTables(empty) }
 }
 
-/** Begins a group without the data of the previous one. */
+/** Begins a group without the data of the previous one. On PostgreSQL, reference data that a server has changed stays. */
 export const beginGroup = (): Promise<void> => migrated.restore()
 
 /** Begins a transaction around everything. */

@@ -36,7 +36,7 @@ export interface Ended {
   stderr: string
 }
 
-/** Runs a command to its end. This process goes on meanwhile: its server would not notice that connections have timed out. */
+/** Runs a command without blocking this process: its own server has to notice connections that time out. */
 export function run([program, ...args]: string[], env: Environment, timeout = 0): Promise<Ended> {
   return new Promise((done) => {
     const options = { cwd: ROOT, env, timeout, maxBuffer: 1 << 26 }

@@ -1,5 +1,5 @@
 export { postUpkeep } from '#posts/posts/repositories/upkeep'
-export { approveHostOf } from '#posts/hosts/repositories/approve_host'
+export { approvePostWithHost } from '#posts/hosts/repositories/approve_host'
 export { listQueue, type QueuedPost } from '#posts/posts/queries/moderation/list_queue'
 export { recordHost } from '#posts/hosts/repositories/record_host'
 export { acceptLink } from '#posts/links/queries/accept_link'

@@ -12,7 +12,7 @@ import { sendShareImage } from '#community/share_images/http/send_share_image'
 const FILE = /^([a-z]{2})-[0-9a-z]{14}\.png$/
 
 /** The language in a picture's file name; null for an invalid name. */
-export function languageOfFile(file: string): Language | null {
+function languageOfFile(file: string): Language | null {
   const [, language] = FILE.exec(file) ?? []
   return isLanguage(language) ? language : null
 }

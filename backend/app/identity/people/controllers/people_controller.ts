@@ -3,7 +3,7 @@ import type { ChangedPerson, PeopleList } from '#contract/identity/data/administ
 import { sessionIdOf } from '#identity/auth/rules/session_id_of'
 import { toPageRequest, toPagination } from '#core/http/validation/pagination'
 import { findPerson, listPeople } from '#identity/people/queries/list_people'
-import { forAdministrator as personForAdministrator } from '#identity/people/transformers/administered_person_transformer'
+import { forAdministrator } from '#identity/people/transformers/administered_person_transformer'
 import ChangeAdministrator from '#identity/people/actions/change_administrator'
 import DisablePerson from '#identity/people/actions/disable_person'
 import EnablePerson from '#identity/people/actions/enable_person'
@@ -20,7 +20,7 @@ export default class PeopleController {
     const { people, total } = await listPeople(filter, pageRequest)
     const viewer = auth.getUserOrFail()
     const list: PeopleList = {
-      people: people.map((person) => personForAdministrator(person, viewer)),
+      people: people.map((person) => forAdministrator(person, viewer)),
       pagination: toPagination(pageRequest, total),
     }
     return response.json(list)
@@ -60,6 +60,6 @@ export default class PeopleController {
 }
 
 async function answer({ auth, params, response }: HttpContext) {
-  const person = personForAdministrator(await findPerson(params.id), auth.getUserOrFail())
+  const person = forAdministrator(await findPerson(params.id), auth.getUserOrFail())
   return response.json({ person } satisfies ChangedPerson)
 }

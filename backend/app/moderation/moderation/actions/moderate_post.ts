@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { completeAction } from '#core/database/transactions/repeated_action'
 import { inTransaction } from '#core/database/transactions/transaction'
-import { approveHostOf, recordHost } from '#posts/public'
+import { approvePostWithHost, recordHost } from '#posts/public'
 import {
   decidePost,
   recordPostDecision,
@@ -40,7 +40,7 @@ async function approveWithHost(
   decision: PostDecision,
 ): Promise<ApprovedHost> {
   const { moderatorId } = decision
-  const approval = await approveHostOf(trx, id, moderatorId)
+  const approval = await approvePostWithHost(trx, id, moderatorId)
   if (approval === null) throw await refusal(trx, id)
   const { entry, post, approvedPosts } = approval
   await recordPostDecision(trx, post, decision)

@@ -10,7 +10,7 @@ import { forReporter } from '#moderation/reports/transformers/report_transformer
 import { newReportValidator } from '#moderation/reports/validators/report_validator'
 
 /** A keyed hash of the network of a request: shows whether two are the same without revealing them. */
-export function networkKey({ request }: Pick<HttpContext, 'request'>): string {
+function networkKey({ request }: Pick<HttpContext, 'request'>): string {
   const network = networkOf(request.ip())
   return createHmac('sha256', env.appKey).update(`report:${network}`).digest('base64url')
 }

@@ -5,7 +5,7 @@ import { organizationUpkeep } from '#organizations/public'
 import { postUpkeep } from '#posts/public'
 import { suggestionUpkeep } from '#suggestions/public'
 
-/** What the contexts store that can be wrong. */
+/** What `doctor` compares in each context. */
 export const UPKEEP: Upkeep[] = [
   identityUpkeep,
   organizationUpkeep,

@@ -1,5 +1,5 @@
 import type { Finding } from '#operations/doctor/rules/finding'
-import { UPKEEP } from '#operations/doctor/rules/upkeep'
+import { UPKEEP } from '#operations/doctor/actions/upkeep'
 
 const NAME = 'uploads'
 

@@ -6,7 +6,7 @@ import { findHostEntry, insertHost, lockHosts, type HostDecision } from '#posts/
 import type { ModeratedPost } from '#posts/posts/models/moderated_post'
 import { findPendingHost } from '#posts/posts/queries/moderation/pending_posts'
 
-interface ApprovedHost {
+interface HostApproval {
   entry: HostDecision
   /** The post as it was before. */
   post: ModeratedPost
@@ -19,11 +19,11 @@ interface ApprovedHost {
  * All posts are locked together, so that concurrent moderators lock them in the same order: this avoids a deadlock.
  * HOST_BLOCKED, HOST_IS_SHORTENER.
  */
-export async function approveHostOf(
+export async function approvePostWithHost(
   trx: TransactionClientContract,
   postId: string,
   moderatorId: string,
-): Promise<ApprovedHost | null> {
+): Promise<HostApproval | null> {
   await lockHosts(trx)
   const host = await findPendingHost(trx, postId)
   if (host === null) return null

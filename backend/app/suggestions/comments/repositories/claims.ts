@@ -17,7 +17,7 @@ import {
   type ClaimState,
 } from '#suggestions/comments/rules/claim_state'
 
-/** The claim on a suggestion of a locked post, if there is one. */
+/** The text of a suggestion of a locked post, and its claim if it has one. COMMENT_NOT_FOUND. */
 export async function findClaim(
   trx: TransactionClientContract,
   post: LockedPost,

@@ -27,7 +27,7 @@ export interface ClaimRow {
   updated_at: string
 }
 
-/** The columns of a suggestion that a claim or an edit changes. */
+/** The columns of the claim and the text of a suggestion. Its mood and author may be read before the claim. */
 export const CLAIM_COLUMNS: (keyof ClaimRow)[] = [
   'content',
   'claimed_at',
