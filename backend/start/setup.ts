@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import env from '#start/env'
-import { hasUsers } from '#identity/users/queries/count_users'
+import { hasUsers } from '#identity/users/queries/users'
 import { setupToken } from '#identity/auth/rules/setup_token'
 
 // Reading the log proves access to the server, which is sufficient to create its first administrator.

@@ -69,6 +69,7 @@ function create(context) {
   const checkFunction = ({ id, params }) => [id, ...params].forEach(checkAll)
   const checkId = ({ id }) => checkAll(id)
   const checkKey = ({ key, computed }) => !computed && checkAll(key)
+  const checkParams = ({ params }) => params.forEach(checkAll)
   return {
     Program: (node) =>
       relative(root, context.filename)
@@ -76,15 +77,24 @@ function create(context) {
         .forEach((part) => check(node, part)),
     VariableDeclarator: checkId,
     ClassDeclaration: checkId,
+    ClassExpression: checkId,
     FunctionDeclaration: checkFunction,
     FunctionExpression: checkFunction,
-    ArrowFunctionExpression: ({ params }) => params.forEach(checkAll),
+    ArrowFunctionExpression: checkParams,
+    CatchClause: ({ param }) => checkAll(param),
+    Property: (node) => (node.method || node.kind !== 'init') && checkKey(node),
     PropertyDefinition: checkKey,
     MethodDefinition: checkKey,
+    TSAbstractPropertyDefinition: checkKey,
+    TSAbstractMethodDefinition: checkKey,
+    TSDeclareFunction: checkFunction,
+    TSEnumDeclaration: checkId,
+    TSEnumMember: checkId,
+    TSFunctionType: checkParams,
     TSInterfaceDeclaration: checkId,
     TSTypeAliasDeclaration: checkId,
     TSPropertySignature: checkKey,
-    TSMethodSignature: checkKey,
+    TSMethodSignature: (node) => [checkKey(node), checkParams(node)],
     TSTypeParameter: ({ name }) => checkAll(name),
   }
 }

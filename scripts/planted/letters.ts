@@ -4,11 +4,23 @@ interface Outbox {
   letterhead: string
 }
 
-class LetterBox {
+abstract class LetterBox {
   letters = 3
+  abstract openLetter(): void
 }
 
-export function sendLetter({ firstLetter: letter }: Outbox, letterBox = new LetterBox()) {
+export const post = {
+  get letter() {
+    return 'letter'
+  },
+  sort(letters: string[]) {
+    return letters
+  },
+}
+
+export type Read = (letter: string) => void
+
+export function sendLetter({ firstLetter: letter }: Outbox, letterBox: LetterBox) {
   const [letters] = [letterBox.letters]
   return `letter ${letter} ${letters}`
 }

@@ -4,7 +4,7 @@ import { bin, root } from '../lib/paths.mjs'
 
 /** `npm run check -- lint`: Oxlint, and a test that our own rules find their planted violations. */
 const PLANTED = 'scripts/planted'
-const EXPECTED = { 'text-of-its-own': 4, vocabulary: 9 }
+const EXPECTED = { 'text-of-its-own': 4, vocabulary: 13 }
 
 const oxlint = (args, stdio) => spawnSync(join(bin, 'oxlint'), args, { cwd: root, encoding: 'utf8', stdio })
 

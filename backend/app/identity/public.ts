@@ -12,7 +12,7 @@ export { default as RedeemCaptcha } from '#identity/captcha/actions/redeem_captc
 export { captchaTokenField } from '#identity/captcha/validators/captcha_validator'
 export { default as MakeAdministrator } from '#identity/users/actions/make_administrator'
 export { default as User } from '#identity/users/models/user'
-export { administratorsAmong, countUsers, hasUsers } from '#identity/users/queries/count_users'
+export { administratorsAmong, countUsers, hasUsers } from '#identity/users/queries/users'
 export { findAccount } from '#identity/users/queries/find_account'
 export { personJoin } from '#identity/users/queries/user_joins'
 export { avatarUrl } from '#identity/users/rules/avatar_url'

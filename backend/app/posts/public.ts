@@ -2,11 +2,11 @@ export { postUpkeep } from '#posts/posts/repositories/upkeep'
 export { approvePostWithHost } from '#posts/hosts/repositories/approve_host'
 export { listQueue, type QueuedPost } from '#posts/posts/queries/moderation/list_queue'
 export { recordHost } from '#posts/hosts/repositories/record_host'
-export { acceptLink } from '#posts/links/queries/accept_link'
+export { acceptLink } from '#posts/links/queries/judge_link'
 export { findHost } from '#posts/hosts/queries/list_hosts'
 export { parseLink } from '#posts/links/rules/parse_link'
 export { readLink } from '#posts/links/rules/read_link'
-export { listMoods, MOOD_COLUMNS, moodJoin, toMood } from '#posts/moods/queries/mood_join'
+export { listMoods, MOOD_COLUMNS, moodJoin, toMood } from '#posts/moods/queries/moods'
 export { requireMood } from '#posts/moods/repositories/require_mood'
 export { default as CreatePost } from '#posts/posts/actions/create_post'
 export { default as MarkPostsRead } from '#posts/posts/actions/mark_posts_read'
@@ -38,7 +38,8 @@ export {
 export type { ListedRow } from '#posts/posts/queries/listed/listed_rows'
 export { listCommunityTags, listOrganizationTags } from '#posts/posts/queries/listed/listed_tags'
 export { postNotifications } from '#posts/posts/queries/post_notifications'
-export { findDecision, countModerated, waitingPosts } from '#posts/posts/queries/moderation/pending_posts'
+export { findDecision, countModerated } from '#posts/posts/queries/moderation/moderated_posts'
+export { waitingPosts } from '#posts/posts/queries/moderation/pending_posts'
 export {
   newestSupplies,
   listOfferedPosts,

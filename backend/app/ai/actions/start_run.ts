@@ -15,7 +15,7 @@ import { REQUEST_TOKENS } from '#ai/repositories/claim_call'
 import { insertRun, type NewRun } from '#ai/repositories/insert_run'
 import { announce } from '#ai/repositories/runs'
 import { addUsage } from '#ai/repositories/usage'
-import { maxTokens } from '#ai/rules/max_tokens'
+import { maxTokens } from '#ai/rules/text_limits'
 
 export interface StartRunInput extends NewRun {
   /** The first active one when absent. */

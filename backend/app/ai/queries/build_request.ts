@@ -8,7 +8,7 @@ import { undecidedTexts } from '#ai/queries/undecided_texts'
 import type { ClaimedCall } from '#ai/repositories/claim_call'
 import { describeAngle } from '#ai/rules/angles'
 import { INSTRUCTIONS } from '#ai/rules/instructions'
-import { maxCharacters, maxTokens } from '#ai/rules/max_tokens'
+import { maxCharacters, maxTokens } from '#ai/rules/text_limits'
 import { OTHER_TEXTS_MAX, toUserMessage, type UserDocument, type WantedText } from '#ai/rules/user_document'
 
 /** The request of a claimed call, and what its answer is checked against. */

@@ -1,5 +1,5 @@
 import hash from '@adonisjs/core/services/hash'
-import { hasUsers } from '#identity/users/queries/count_users'
+import { hasUsers } from '#identity/users/queries/users'
 import { insertUser } from '#identity/users/repositories/insert_user'
 import type User from '#identity/users/models/user'
 import { lockByName } from '#core/database/transactions/advisory_lock'

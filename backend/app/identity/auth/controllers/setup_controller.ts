@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { SetupStatus } from '#contract/identity/data/session'
-import { hasUsers } from '#identity/users/queries/count_users'
+import { hasUsers } from '#identity/users/queries/users'
 import SetUp from '#identity/auth/actions/set_up'
 import { signInContextOf } from '#identity/auth/http/sign_in_context'
 import { limitRedemptions } from '#identity/auth/http/credential_limit'

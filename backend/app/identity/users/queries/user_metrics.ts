@@ -1,5 +1,5 @@
 import type { Metric } from '#core/observability/metrics/metric'
-import { countUsers } from './count_users.js'
+import { countUsers } from '#identity/users/queries/users'
 
 const MAX_AGE_MS = 300_000
 

@@ -1,8 +1,8 @@
 import { inTransaction } from '#core/database/transactions/transaction'
 import { insertHost, lockHosts } from '#posts/links/repositories/hosts'
-import { parseHost } from '#posts/links/rules/match_host'
+import { parseHost } from '#posts/links/rules/hosts'
 import { urlInvalid } from '#posts/links/errors'
-import { approveWaiting, lockWaiting } from '#posts/hosts/repositories/approve_waiting'
+import { approveWaiting, lockWaiting } from '#posts/hosts/repositories/posts_of_host'
 import { recordHost } from '#posts/hosts/repositories/record_host'
 
 export interface AddHostInput {

@@ -2,7 +2,7 @@ import { completeAction } from '#core/database/transactions/repeated_action'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { deleteHost, lockHosts, requireHostEntry } from '#posts/links/repositories/hosts'
 import { recordHost } from '#posts/hosts/repositories/record_host'
-import { returnPosts } from '#posts/hosts/repositories/approve_waiting'
+import { returnPosts } from '#posts/hosts/repositories/posts_of_host'
 
 export interface RemoveHostInput {
   id: string

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { judgeLink } from '#posts/links/queries/accept_link'
+import { judgeLink } from '#posts/links/queries/judge_link'
 import { toLinkCheck } from '#posts/links/transformers/link_check_transformer'
 import { linkCheckValidator } from '#posts/links/validators/link_check_validator'
 

@@ -3,7 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { slices } from '#core/database/rows/slices'
 import type { DomainRow } from '#posts/links/models/domain_row'
 import { isShortener } from '#posts/links/rules/is_shortener'
-import { candidateHosts, decidingEntry, type HostEntry } from '#posts/links/rules/match_host'
+import { candidateHosts, decidingEntry, type HostEntry } from '#posts/links/rules/hosts'
 
 /** An entry that decides about hosts. */
 export interface DomainEntry extends HostEntry {

@@ -6,7 +6,7 @@ import { newId } from '#core/runtime/ids'
 import { hostExists, hostIsPublicSuffix, hostIsShortener, hostNotFound } from '#posts/links/errors'
 import type { DomainRow } from '#posts/links/models/domain_row'
 import { isShortener } from '#posts/links/rules/is_shortener'
-import { hostKeys, type HostEntry, parseHost } from '#posts/links/rules/match_host'
+import { hostKeys, type HostEntry, parseHost } from '#posts/links/rules/hosts'
 import { lockByName, shareByName } from '#core/database/transactions/advisory_lock'
 
 /** An entry of the list of hosts. */

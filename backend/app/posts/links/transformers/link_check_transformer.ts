@@ -1,6 +1,6 @@
 import type { LinkCheck } from '#contract/posts/data/link_check'
 import { CATALOGUE } from '#core/http/errors/catalogue'
-import type { Judgement } from '#posts/links/queries/accept_link'
+import type { Judgement } from '#posts/links/queries/judge_link'
 
 const MESSAGES = {
   approved: 'The URL domain is approved.',

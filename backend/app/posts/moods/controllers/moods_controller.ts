@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { listMoods } from '#posts/moods/queries/mood_join'
+import { listMoods } from '#posts/moods/queries/moods'
 
 export default class MoodsController {
   async index({ response }: HttpContext) {

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { findByKey } from '#core/database/transactions/idempotency'
 import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
-import { acceptLink } from '#posts/links/queries/accept_link'
+import { acceptLink } from '#posts/links/queries/judge_link'
 import { shareHosts } from '#posts/links/repositories/hosts'
 import { requireMood } from '#posts/moods/repositories/require_mood'
 import { updatePostsCount, lockOpenOrganization } from '#organizations/public'

@@ -1,7 +1,7 @@
 import { now } from '#core/runtime/clock'
 import { completeAction } from '#core/database/transactions/repeated_action'
 import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
-import { acceptLink } from '#posts/links/queries/accept_link'
+import { acceptLink } from '#posts/links/queries/judge_link'
 import { shareHosts } from '#posts/links/repositories/hosts'
 import { lockOrganizationIfExists } from '#organizations/public'
 import { postNotFound, postNotRejected } from '#posts/posts/errors'

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { PostList, PostByLink } from '#contract/posts/data/post'
 import { offsetOf, toAnchoredRequest, toPagination } from '#core/http/validation/pagination'
-import { acceptLink } from '#posts/links/queries/accept_link'
+import { acceptLink } from '#posts/links/queries/judge_link'
 import { authorizeMember } from '#organizations/public'
 import PostPolicy from '#posts/posts/policies/post_policy'
 import { countOrganizationPosts, countPostsSince } from '#posts/posts/queries/count_organization_posts'

@@ -1,4 +1,4 @@
-import { placeholders } from '#core/database/sql/fragments'
+import { placeholders } from '#core/database/sql/placeholders'
 import { reader } from '#core/database/sql/reader'
 import type { SqlFragment } from '#core/database/sql/sql_fragment'
 

@@ -1,7 +1,7 @@
 import { NOTIFICATION_DAYS, UNREAD_MAX } from '#contract/core/rules/limits'
 import { now } from '#core/runtime/clock'
 import { toInstant } from '#core/database/rows/instant'
-import { placeholders } from '#core/database/sql/fragments'
+import { placeholders } from '#core/database/sql/placeholders'
 import { reader } from '#core/database/sql/reader'
 import type { SqlFragment } from '#core/database/sql/sql_fragment'
 import { membershipJoin } from '#organizations/public'

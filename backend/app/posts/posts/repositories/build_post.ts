@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { nextEventTime } from '#core/database/rows/event_time'
 import { idempotencyColumns, type Idempotency } from '#core/database/transactions/idempotency'
-import type { AcceptedLink } from '#posts/links/queries/accept_link'
+import type { AcceptedLink } from '#posts/links/queries/judge_link'
 import { optionalTextsOf, type OptionalTexts } from '#posts/posts/rules/authored_texts'
 import Post from '#posts/posts/models/post'
 import { firstModeration, UNMODERATED } from '#posts/posts/rules/first_public_post'

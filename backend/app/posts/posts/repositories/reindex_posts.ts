@@ -1,6 +1,7 @@
 import { byId, reindex } from '#core/database/search/reindex'
 import Post from '#posts/posts/models/post'
-import { wordsOfTag, replaceTagWords, saveWords, wordsOf } from '#posts/posts/repositories/post_words'
+import { wordsOfTag } from '#posts/posts/rules/words_of_tag'
+import { replaceTagWords, saveWords, wordsOf } from '#posts/posts/repositories/search_words'
 
 interface Options {
   repair: boolean

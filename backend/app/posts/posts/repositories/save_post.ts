@@ -7,7 +7,7 @@ import type Post from '#posts/posts/models/post'
 import { keepAuthorVersion } from '#posts/posts/repositories/author_versions'
 import { recordFeedChanges } from '#posts/posts/repositories/feed_changes'
 import { lockTagsOfPost } from '#posts/posts/repositories/lock_tags'
-import { saveWords } from '#posts/posts/repositories/post_words'
+import { saveWords } from '#posts/posts/repositories/search_words'
 import type { Placement } from '#posts/posts/rules/feeds'
 
 const SEARCHED_FIELDS = ['title', 'comment', 'host'] as const

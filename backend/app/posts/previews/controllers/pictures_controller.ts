@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { LinkPictureResult } from '#contract/posts/data/link_preview'
-import { acceptLink } from '#posts/links/queries/accept_link'
+import { acceptLink } from '#posts/links/queries/judge_link'
 import FetchPicture from '#posts/previews/actions/fetch_picture'
 import { PictureSource } from '#posts/previews/gateways/picture_source'
 import { previewValidator } from '#posts/previews/validators/preview_validator'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { acceptLink } from '#posts/links/queries/accept_link'
+import { acceptLink } from '#posts/links/queries/judge_link'
 import PreviewLink from '#posts/previews/actions/preview_link'
 import { PreviewSource } from '#posts/previews/gateways/preview_source'
 import { previewValidator } from '#posts/previews/validators/preview_validator'

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { placeholders } from '#core/database/sql/fragments'
+import { placeholders } from '#core/database/sql/placeholders'
 import { rawRows } from '#core/database/sql/raw_rows'
 import { openMemberships, organizationJoin } from '#organizations/public'
 import { personJoin } from '#identity/public'

@@ -1,7 +1,7 @@
 import type { Upkeep } from '#core/database/rows/upkeep'
 import { reindexSuggestions } from '#suggestions/comments/repositories/reindex_suggestions'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { placeholders } from '#core/database/sql/fragments'
+import { placeholders } from '#core/database/sql/placeholders'
 import { rawRows } from '#core/database/sql/raw_rows'
 import { recountSuggestionsOf } from '#posts/public'
 

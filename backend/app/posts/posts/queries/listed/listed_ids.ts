@@ -1,4 +1,4 @@
-import { placeholders } from '#core/database/sql/fragments'
+import { placeholders } from '#core/database/sql/placeholders'
 import type { SqlFragment } from '#core/database/sql/sql_fragment'
 
 /** A list of listed posts. Several tags mean any of them. */

@@ -1,15 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { FIRST_PUBLIC_POST, type ModerationStatus } from '#contract/posts/rules/post'
+import { FIRST_PUBLIC_POST } from '#contract/posts/rules/post'
 import { COUNT_OF_ROW_MAX, countEach, countRows } from '#core/database/rows/count_rows'
 import { instantToIso } from '#core/database/rows/instant'
-import { containing } from '#core/database/sql/fragments'
+import { containing } from '#core/database/sql/like'
 import { offsetOf, type PageRequest } from '#core/http/validation/pagination'
 import { deletedOrganizations } from '#organizations/public'
 import type { PostRecord } from '#posts/posts/models/post_record'
 import { listPosts, selectPosts } from '#posts/posts/queries/list_posts'
-import type { ModerationDecision } from '#contract/moderation/data/moderation_decision'
-import { personJoin } from '#identity/public'
 
 /** A page of the pending posts, oldest first. */
 export function listPendingPosts(page: PageRequest): Promise<PostRecord[]> {
@@ -74,26 +72,6 @@ function pendingPosts(client: QueryClientContract = db.connection()) {
     .whereNotIn('organization_id', deletedOrganizations(client))
 }
 
-/** The decision about a post and the moderator; null when the post no longer exists. */
-export async function findDecision(
-  client: QueryClientContract,
-  id: string,
-): Promise<ModerationDecision | null> {
-  const row = await client
-    .from('posts')
-    .joinRaw(personJoin('posts.moderated_by'))
-    .where('posts.id', id)
-    .select('posts.moderation_status', 'posts.moderation_reason', 'posts.moderated_at', 'users.name')
-    .first()
-  if (!row) return null
-  return {
-    status: row.moderation_status,
-    reason: row.moderation_reason,
-    moderatedAt: row.moderated_at === null ? null : instantToIso(row.moderated_at),
-    moderator: row.name,
-  }
-}
-
 /** The host of a pending post; null when the post is not pending, or deleted. */
 export async function findPendingHost(trx: TransactionClientContract, id: string): Promise<string | null> {
   const row: { host: string } | null = await trx
@@ -103,18 +81,4 @@ export async function findPendingHost(trx: TransactionClientContract, id: string
     .select('host')
     .first()
   return row?.host ?? null
-}
-
-/** How many posts moderators have given this status since an instant. */
-export function countModerated(status: Exclude<ModerationStatus, 'pending'>, since: string): Promise<number> {
-  return countRows(db.from('posts').where('moderation_status', status).where('moderated_at', '>=', since))
-}
-
-/** How many posts were approved together with each of these hosts and still are. */
-export async function countApprovedByHosts(hostIds: readonly string[]): Promise<Map<string, number>> {
-  const approved = hostIds.map((id) =>
-    db.from('posts').where({ approved_by_host_id: id, moderation_status: 'approved' }),
-  )
-  const counts = await countEach(approved, { freshMax: COUNT_OF_ROW_MAX })
-  return new Map(hostIds.map((id, at) => [id, counts[at]!]))
 }

@@ -1,4 +1,4 @@
-import { judgeLink } from '#posts/links/queries/accept_link'
+import { judgeLink } from '#posts/links/queries/judge_link'
 import { FetchFailure } from './fetch_failure.js'
 
 /** Prevents redirects to blocked hosts. */

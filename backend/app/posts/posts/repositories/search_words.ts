@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { toInstant } from '#core/database/rows/instant'
 import { tokenize } from '#core/database/search/tokenize'
 import type Post from '#posts/posts/models/post'
+import { wordsOfTag } from '#posts/posts/rules/words_of_tag'
 
 /** The maximum number of indexed words of a post; few comments have more. */
 const WORDS_MAX = 400
@@ -24,12 +25,6 @@ export async function saveWords(trx: TransactionClientContract, post: Post, isNe
   if (!isNew) await trx.from('post_words').where('post_id', id).delete()
   const insert = INSERT[trx.dialect.name === 'postgres' ? 'postgres' : 'sqlite']
   await trx.rawQuery(insert, [id, organizationId, toInstant(post.createdAt), JSON.stringify(wordsOf(post))])
-}
-
-/** The search words of a tag: its name, and the rest of the name after each hyphen. */
-export function wordsOfTag(name: string): string[] {
-  const parts = name.split('-')
-  return parts.map((_part, at) => parts.slice(at).join('-')).filter((word) => word !== '')
 }
 
 interface NamedTag {

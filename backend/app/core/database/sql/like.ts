@@ -2,8 +2,3 @@
 export function containing(part: string): string {
   return `%${part.replace(/[!%_]/g, '!$&')}%`
 }
-
-/** As many `?` as there are values, for `in (…)`. */
-export function placeholders(values: readonly unknown[]): string {
-  return values.map(() => '?').join(', ')
-}

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { candidateHosts, decidingEntry, type HostEntry } from '#posts/links/rules/match_host'
+import { candidateHosts, decidingEntry, type HostEntry } from '#posts/links/rules/hosts'
 import { isShortener } from '#posts/links/rules/is_shortener'
 import { coveredHosts } from '#posts/links/rules/networks'
 import { parseLink } from '#posts/links/rules/parse_link'
