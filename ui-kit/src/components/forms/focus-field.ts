@@ -1,4 +1,4 @@
-import { get, type Control, type Field, type FieldPath, type FieldValues } from 'react-hook-form'
+import { get, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 
 /**
  * Focuses a field at once, and selects its value with `shouldSelect`. The form's own `setFocus` waits for a timer: on a
@@ -9,8 +9,7 @@ export function focusField<Values extends FieldValues>(
   name: FieldPath<Values>,
   { shouldSelect = false } = {},
 ): void {
-  const { _f: field } = (get(fields, name) ?? {}) as Partial<Field>
-  const input = field?.ref as Partial<HTMLInputElement> | undefined
+  const input = get(fields, `${name}._f.ref`) as Partial<HTMLInputElement> | undefined
   input?.focus?.()
   if (shouldSelect) input?.select?.()
 }

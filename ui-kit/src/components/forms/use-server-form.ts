@@ -67,15 +67,14 @@ export function useServerForm<Values extends FieldValues, Answer = unknown>(
   const { control, setError } = form
 
   useLayoutEffect(() => {
-    if (autoFocus === undefined) return undefined
     const before = document.activeElement
     // Later: a dialog first notes which element had the focus, to return it.
-    const timer = setTimeout(() => {
+    setTimeout(() => {
       const { activeElement } = document
-      if (activeElement === before || !isTextField(activeElement))
+      // Unless the user is in another input already.
+      if (autoFocus !== undefined && (activeElement === before || !activeElement?.matches('input')))
         focusField(control, autoFocus, { shouldSelect: true })
     })
-    return () => clearTimeout(timer)
   }, [control, autoFocus])
   useKeptFocus(busy)
 
@@ -128,10 +127,6 @@ function formProps<Values extends FieldValues>(setup: FormSetup<Values>): UseFor
     ...(values && { values, resetOptions: { keepDirtyValues: true } }),
   }
 }
-
-/** A field in which a user may be typing already. */
-const isTextField = (element: Element | null): boolean =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
 /** Gives the focus back to what had it before the fields were disabled. */
 function useKeptFocus(busy: boolean): void {
