@@ -67,14 +67,16 @@ export function useServerForm<Values extends FieldValues, Answer = unknown>(
   const { control, setError } = form
 
   useLayoutEffect(() => {
+    if (autoFocus === undefined) return undefined
     const before = document.activeElement
     // Later: a dialog first notes which element had the focus, to return it.
-    setTimeout(() => {
+    const timer = setTimeout(() => {
       const { activeElement } = document
-      // Unless the user is in another input already.
-      if (autoFocus !== undefined && (activeElement === before || !activeElement?.matches('input')))
-        focusField(control, autoFocus, { shouldSelect: true })
+      // Unless the user is in another field already.
+      if (activeElement === before || !activeElement?.matches('input, textarea'))
+        focusField(control, autoFocus)?.select()
     })
+    return () => clearTimeout(timer)
   }, [control, autoFocus])
   useKeptFocus(busy)
 

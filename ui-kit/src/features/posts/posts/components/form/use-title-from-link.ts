@@ -32,7 +32,7 @@ export function useTitleFromLink(form: UseFormReturn<PostDraft>, url: string): T
     filled.current = offered
     setValue('title', offered, { shouldDirty: true })
     // Typing replaces the selected title.
-    if (hasFocus) focusField(control, 'title', { shouldSelect: true })
+    if (hasFocus) focusField(control, 'title')?.select()
   }, [url, offered, control, getValues, setValue])
 
   const undo = () => {
