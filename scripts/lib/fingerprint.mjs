@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path'
 import { at, cache } from './paths.mjs'
 
 /** Folders that builds write to or do not read. */
-const SKIPPED = new Set(['build', 'node_modules', 'public', 'resources'].map((name) => at('backend', name)))
+const SKIPPED = new Set([
+  ...['build', 'node_modules', 'public', 'resources'].map((name) => at('backend', name)),
+  at('web', 'budget'),
+])
 
 function* filesBelow(path) {
   const entry = statSync(path, { throwIfNoEntry: false })

@@ -1,10 +1,9 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBuild, ensureDesktopBuild } from '../../../scripts/lib/build.mjs'
 import { installDeb, makeDeb, removeDeb } from './support/debian-package.mjs'
-import { isClosedToOthers, missingForDesktop, runDesktopTests } from '../../support/desktop/desktop-tests.mjs'
-import { runInReadableCopy } from '../../support/desktop/readable-copy.mjs'
+import { missingForDesktop, runDesktopTests } from '../../support/desktop/desktop-tests.mjs'
+import { runReadable } from '../../support/desktop/readable-copy.mjs'
 
 /**
  * `npm run lab -- installed [file …]`: the Debian package, installed on this machine, started by an unprivileged user
@@ -21,11 +20,7 @@ if (missing.length > 0)
   throw new Error(
     `Missing: ${missing.join(', ')}. Debian has them in at-spi2-core, desktop-file-utils, libglib2.0-bin and what CONTRIBUTING.md names.`,
   )
-ensureBuild()
-ensureDesktopBuild()
-process.exitCode = isClosedToOthers()
-  ? runInReadableCopy(join('e2e', 'lab', 'installed', 'run.mjs'), words)
-  : await runInstalled()
+process.exitCode = await runReadable(import.meta.url, words, runInstalled)
 
 async function runInstalled() {
   const folder = mkdtempSync(join(tmpdir(), 'fanfare-deb-'))

@@ -1,14 +1,23 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ensureBuild, ensureDesktopBuild } from '../../../scripts/lib/build.mjs'
 import { bin, root } from '../../../scripts/lib/paths.mjs'
+import { isClosedToOthers } from './desktop-tests.mjs'
 
 /**
- * Runs a script in a world-readable copy of the project, for steps that drop privileges while the project is in a
- * private folder. Returns the exit code.
+ * Builds server and client, and runs `work` or, where the unprivileged user of the tests cannot read the project, the
+ * whole script (`import.meta.url`) in a readable copy. Returns the exit code.
  */
-export function runInReadableCopy(script, args) {
+export async function runReadable(script, args, work) {
+  ensureBuild()
+  ensureDesktopBuild()
+  return isClosedToOthers() ? runInReadableCopy(relative(root, fileURLToPath(script)), args) : work()
+}
+
+function runInReadableCopy(script, args) {
   const copy = mkdtempSync(join(tmpdir(), 'fanfare-copy-'))
   try {
     execFileSync('cp', ['--archive', '--reflink=auto', `${root}/.`, copy])
