@@ -54,11 +54,12 @@ const SOURCES: Record<NotificationType, NotifiedRows> = {
 
 /** The rows of a type; the columns are the same for every type, because the first one of the union varies. */
 function rowsOf(type: NotificationType, slice: FeedSlice): SqlFragment {
-  const { from, at, id, postId = noId(), fromId = noId(), readAt: itemReadAt = NEVER } = SOURCES[type]
+  const source = SOURCES[type]
+  const { from, at, id, postId = noId(), fromId = noId(), readAt: itemReadAt = NEVER } = source
   const { sql, values } = from({
     ...slice,
     since: slice.after.at,
-    where: isBetween(type, SOURCES[type], slice),
+    where: isBetween(type, source, slice),
   })
   const columns = `${at} as happened_at, ${id} as id, ${postId} as post_id, ${fromId} as from_id`
   return { sql: `select '${type}' as type, ${columns}, ${itemReadAt} as item_read_at from ${sql}`, values }
