@@ -29,7 +29,8 @@ export function LatePopup<Code extends object>(props: LatePopupProps<Code>) {
     void request().then((came) => (pressed.current &&= came))
   }
   const repeatPress = () => {
-    if (pressed.current) host.element?.click()
+    // A browser ignores a click that is made while it still dispatches another one of the same element.
+    if (pressed.current) setTimeout(() => host.element?.click())
     pressed.current = false
   }
 

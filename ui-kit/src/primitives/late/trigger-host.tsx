@@ -2,9 +2,9 @@ import {
   cloneElement,
   useCallback,
   useEffect,
+  useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
-  useRef,
   useSyncExternalStore,
   type ReactElement,
   type Ref,
@@ -14,7 +14,7 @@ type Props = Record<string, unknown>
 
 /** A control on the page, and the props that its popup sets on it. */
 export class TriggerHost {
-  #element: HTMLElement | null = null
+  element: HTMLElement | null = null
   #props: Props | null = null
   #onChange: (() => void) | null = null
 
@@ -26,12 +26,8 @@ export class TriggerHost {
   /** Null until the popup has been loaded. */
   readonly props = (): Props | null => this.#props
 
-  get element(): HTMLElement | null {
-    return this.#element
-  }
-
   keep(element: HTMLElement | null): void {
-    this.#element = element
+    this.element = element
   }
 
   receive(props: Props | null): void {
@@ -53,12 +49,9 @@ export interface HostedTriggerProps {
 export function HostedTrigger({ host, trigger, before, onReady }: HostedTriggerProps) {
   const received = useSyncExternalStore(host.subscribe, host.props, noProps)
   const isReady = received !== null
-  const ready = useRef(onReady)
-  useLayoutEffect(() => {
-    ready.current = onReady
-  })
+  const ready = useEffectEvent(() => onReady?.())
   useEffect(() => {
-    if (isReady) ready.current?.()
+    if (isReady) ready()
   }, [isReady])
 
   const ownRef = trigger.props.ref as Ref<HTMLElement> | undefined
