@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { SlackUserListQuery } from '#contract/slack/data/slack'
 import { pageOf } from '#core/database/rows/page_of'
 import type { PageRequest } from '#core/http/validation/pagination'
-import { containing } from '#core/database/sql/like'
+import { containing } from '#core/database/search/text_match'
 import type { SlackUserRow } from '#slack/models/slack_user'
 
 type SlackUserFilter = Pick<SlackUserListQuery, 'search' | 'ids' | 'mentionable'>

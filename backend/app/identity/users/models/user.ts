@@ -3,8 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Language } from '#contract/core/rules/language'
 import { flag, instant } from '#core/database/rows/columns'
 import { Entity } from '#core/database/rows/entity'
-import { nameKey } from '#core/database/search/name_key'
-import { toSearchText } from '#core/database/search/search_text'
+import { nameKey, toSearchText } from '#core/database/search/text_match'
 import { emailKey } from '#identity/users/rules/email_key'
 
 export default class User extends Entity {

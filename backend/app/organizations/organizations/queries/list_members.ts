@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { personJoin } from '#identity/public'
 import { pageOf } from '#core/database/rows/page_of'
 import type { PageRequest } from '#core/http/validation/pagination'
-import { containing } from '#core/database/sql/like'
+import { containing } from '#core/database/search/text_match'
 import type { Role } from '#contract/organizations/rules/role'
 
 export interface MemberRow {

@@ -1,4 +1,4 @@
-import { prefixPattern } from '#core/database/search/search_text'
+import { prefixPattern } from '#core/database/search/text_match'
 import { reader } from '#core/database/sql/reader'
 import { personJoin } from '#identity/public'
 

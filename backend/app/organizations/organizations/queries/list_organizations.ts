@@ -1,6 +1,6 @@
 import { pageOf } from '#core/database/rows/page_of'
 import type { PageRequest } from '#core/http/validation/pagination'
-import { containing } from '#core/database/sql/like'
+import { containing } from '#core/database/search/text_match'
 import type { Role } from '#contract/organizations/rules/role'
 import { organizationNotFound } from '#organizations/organizations/errors'
 import { nameKey } from '#organizations/organizations/rules/name_key'

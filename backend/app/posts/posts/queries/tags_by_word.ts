@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { normalizeTag } from '#contract/posts/rules/tag'
 import { FRESH_COUNT_MAX, countUpTo } from '#core/database/rows/count_rows'
-import { beginsWith } from '#core/database/search/begins_with'
+import { beginsWith } from '#core/database/search/text_match'
 import type { SqlFragment } from '#core/database/sql/sql_fragment'
 
 /**

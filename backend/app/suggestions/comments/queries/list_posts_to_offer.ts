@@ -3,7 +3,7 @@ import { reader } from '#core/database/sql/reader'
 import type { SqlFragment } from '#core/database/sql/sql_fragment'
 import { tokenizeSearch } from '#core/database/search/tokenize'
 import { searchPosts, listOfferedPosts, newestApproved, type OfferedPost } from '#posts/public'
-import { prefixPattern } from '#core/database/search/search_text'
+import { prefixPattern } from '#core/database/search/text_match'
 import { isUnclaimed, OWN_TEXT_OF } from '#suggestions/comments/rules/availability'
 
 interface OfferFilter {

@@ -1,5 +1,5 @@
 import { byId, reindex } from '#core/database/search/reindex'
-import { toSearchText } from '#core/database/search/search_text'
+import { toSearchText } from '#core/database/search/text_match'
 
 interface Suggestion {
   id: string

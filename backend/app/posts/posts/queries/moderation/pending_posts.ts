@@ -3,7 +3,7 @@ import type { QueryClientContract, TransactionClientContract } from '@adonisjs/l
 import { FIRST_PUBLIC_POST } from '#contract/posts/rules/post'
 import { COUNT_OF_ROW_MAX, countEach, countRows } from '#core/database/rows/count_rows'
 import { instantToIso } from '#core/database/rows/instant'
-import { containing } from '#core/database/sql/like'
+import { containing } from '#core/database/search/text_match'
 import { offsetOf, type PageRequest } from '#core/http/validation/pagination'
 import { deletedOrganizations } from '#organizations/public'
 import type { PostRecord } from '#posts/posts/models/post_record'
