@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { rawRows } from '#core/database/sql/raw_rows'
+import { rawRows } from '#core/database/sql/results'
 import type { SeparateDatabase } from './separate_database.js'
 
 /** Everything that a database holds: the files of SQLite, the text columns of PostgreSQL. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { fillTables } from '#operations/backups/tests/support/full_database'
-import { rawRows } from '#core/database/sql/raw_rows'
+import { rawRows } from '#core/database/sql/results'
 import { projectFile } from './project.js'
 import { askServer } from './temporary_database.js'
 

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { rawRows } from '#core/database/sql/raw_rows'
+import { rawRows } from '#core/database/sql/results'
 import { statementsOf } from './queries.js'
 
 const SELECT = /^\s*select/i

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { StrictValues } from '@adonisjs/lucid/types/querybuilder'
-import type { SqlValue } from '#core/database/sql/sql_reader'
+import type { SqlValue } from '#core/database/sql/sql_fragment'
 import { SqliteReader } from '#core/database/sql/sqlite_reader'
 
 export interface Statement {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { rawRows } from '#core/database/sql/raw_rows'
+import { rawRows } from '#core/database/sql/results'
 import { rollBack } from '#tests/database'
 
 /** Every column that refers to a user: the file of the export that contains it, or why none does. */

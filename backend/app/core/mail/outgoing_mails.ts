@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { hasUpdated } from '#core/database/rows/has_updated'
+import { hasUpdated } from '#core/database/sql/results'
 import { inTransaction } from '#core/database/transactions/transaction'
 
 /** A queued mail, encrypted. */

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { SlackBroadcastState } from '#contract/slack/data/slack'
-import { hasUpdated } from '#core/database/rows/has_updated'
+import { hasUpdated } from '#core/database/sql/results'
 import { now } from '#core/runtime/clock'
 import type { Idempotency } from '#core/database/transactions/idempotency'
 import { toInstant } from '#core/database/rows/instant'

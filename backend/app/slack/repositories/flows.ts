@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { now } from '#core/runtime/clock'
 import { fromInstant, toInstant } from '#core/database/rows/instant'
 import { sha256 } from '#core/runtime/hashing/sha256'
-import { rawRows } from '#core/database/sql/raw_rows'
+import { rawRows } from '#core/database/sql/results'
 
 const BYTES = 32
 /** The lifetime of a flow. */

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { now } from '#core/runtime/clock'
 import { toInstant } from '#core/database/rows/instant'
-import { rawRows } from '#core/database/sql/raw_rows'
+import { rawRows } from '#core/database/sql/results'
 
 /** Claims a Slack request. Of any number with the same key, on any server, only one returns true. */
 export async function claimRequest(trx: TransactionClientContract, key: string): Promise<boolean> {

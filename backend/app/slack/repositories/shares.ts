@@ -3,7 +3,7 @@ import { now } from '#core/runtime/clock'
 import { findByKey, type Idempotency } from '#core/database/transactions/idempotency'
 import { toInstant } from '#core/database/rows/instant'
 import { newId } from '#core/runtime/ids'
-import { rawRows } from '#core/database/sql/raw_rows'
+import { rawRows } from '#core/database/sql/results'
 
 interface KeyedShare {
   userId: string

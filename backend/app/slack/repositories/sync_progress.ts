@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { hasUpdated } from '#core/database/rows/has_updated'
+import { hasUpdated } from '#core/database/sql/results'
 import { afterCommit } from '#core/database/transactions/transaction'
 import SlackChanged from '#slack/events/slack_changed'
 import type { SlackConnectionRow } from '#slack/models/slack_connection'

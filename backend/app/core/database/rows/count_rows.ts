@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract, StrictValues } from '@adonisjs/lucid/types/querybuilder'
 import { StaleWhileRevalidate } from '#core/cache/stale_while_revalidate'
-import { rawRows } from '#core/database/sql/raw_rows'
+import { rawRows } from '#core/database/sql/results'
 
 /** Up to this many rows are counted on every request; above, a count may be a minute old. */
 export const FRESH_COUNT_MAX = 1_000

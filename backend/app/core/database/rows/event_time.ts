@@ -1,6 +1,6 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { now } from '#core/runtime/clock'
-import { rawRows } from '#core/database/sql/raw_rows'
+import { rawRows } from '#core/database/sql/results'
 
 /**
  * A sequence moves at once and for good, so that concurrent writers do not wait for each other's commits

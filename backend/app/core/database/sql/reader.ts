@@ -1,9 +1,8 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { rawRows } from './raw_rows.js'
-import type { SqlReader } from './sql_reader.js'
-import { SqliteReader } from './sqlite_reader.js'
+import { rawRows } from './results.js'
+import { type SqlReader, SqliteReader } from './sqlite_reader.js'
 
 /** Reads through a transaction, and sees its own writes. */
 export const readerOf = (client: QueryClientContract): SqlReader => ({

@@ -1,9 +1,14 @@
-import type { SqlValue } from './sql_reader.js'
+export type SqlValue = string | number
 
 /** A part of a statement, with the values of its `?` in their order. */
 export interface SqlFragment {
   sql: string
   values: SqlValue[]
+}
+
+/** As many `?` as there are values, for `in (…)`. */
+export function placeholders(values: readonly unknown[]): string {
+  return values.map(() => '?').join(', ')
 }
 
 /** Which rows of a user a fragment selects, and in which order. */

@@ -1,5 +1,10 @@
 import BetterSqlite from 'better-sqlite3'
-import type { SqlReader, SqlValue } from './sql_reader.js'
+import type { SqlValue } from './sql_fragment.js'
+
+/** Runs raw `select` statements; `?` is a placeholder for a value. */
+export interface SqlReader {
+  rows<Row>(sql: string, values: readonly SqlValue[]): Promise<Row[]>
+}
 
 /** Reads an SQLite file over a read-only connection and caches prepared statements. */
 export class SqliteReader implements SqlReader {

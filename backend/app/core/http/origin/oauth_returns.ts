@@ -5,7 +5,7 @@ import { now } from '#core/runtime/clock'
 import { fromInstant, toInstant } from '#core/database/rows/instant'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { sha256 } from '#core/runtime/hashing/sha256'
-import { rawRows } from '#core/database/sql/raw_rows'
+import { rawRows } from '#core/database/sql/results'
 
 /** How long a callback may be repeated, in seconds. */
 export const REPEAT_SECONDS = 10

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { rawRows } from '#core/database/sql/raw_rows'
+import { rawRows } from '#core/database/sql/results'
 
 /** Turns the digest of a user off. Idempotent. */
 export async function deleteDigest(trx: TransactionClientContract, userId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { rawRows } from '#core/database/sql/raw_rows'
+import { rawRows } from '#core/database/sql/results'
 import type { Finding } from '#operations/doctor/rules/finding'
 
 const NAME = 'integrity'

@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { rawRows } from '#core/database/sql/raw_rows'
+import { rawRows } from '#core/database/sql/results'
 import { openMemberships } from '#organizations/organizations/queries/joins'
 
 interface Since {

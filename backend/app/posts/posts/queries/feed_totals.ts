@@ -1,4 +1,4 @@
-import { placeholders } from '#core/database/sql/placeholders'
+import { placeholders } from '#core/database/sql/sql_fragment'
 import { reader } from '#core/database/sql/reader'
 import type { Feed } from '#posts/posts/rules/feeds'
 

@@ -1,8 +1,7 @@
 import type { PredefinableTag } from '#contract/posts/data/tag'
 import { offsetOf, type PageRequest } from '#core/http/validation/pagination'
-import { placeholders } from '#core/database/sql/placeholders'
+import { placeholders, type SqlFragment } from '#core/database/sql/sql_fragment'
 import { reader } from '#core/database/sql/reader'
-import type { SqlFragment } from '#core/database/sql/sql_fragment'
 import { toTag, type TagRow } from '#posts/posts/models/tag_row'
 import { tagsByWord } from '#posts/posts/queries/tags_by_word'
 

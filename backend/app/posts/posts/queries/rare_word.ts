@@ -1,6 +1,5 @@
-import { placeholders } from '#core/database/sql/placeholders'
+import { placeholders, type SqlFragment } from '#core/database/sql/sql_fragment'
 import { reader } from '#core/database/sql/reader'
-import type { SqlFragment } from '#core/database/sql/sql_fragment'
 
 /** A word of a search. */
 export interface SearchedWord {

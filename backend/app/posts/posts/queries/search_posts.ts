@@ -1,6 +1,5 @@
 import { normalizeTags } from '#contract/posts/rules/tag'
-import { placeholders } from '#core/database/sql/placeholders'
-import type { SqlFragment } from '#core/database/sql/sql_fragment'
+import { placeholders, type SqlFragment } from '#core/database/sql/sql_fragment'
 import { listMembersByWord } from '#organizations/public'
 import { findRareWord, matchesPrefix, postsWithWord, type SearchedWord } from '#posts/posts/queries/rare_word'
 import type { PostFilter } from '#posts/posts/queries/post_filter'

@@ -1,5 +1,5 @@
 import type { Tag } from '#contract/posts/data/tag'
-import { placeholders } from '#core/database/sql/placeholders'
+import { placeholders } from '#core/database/sql/sql_fragment'
 import { reader } from '#core/database/sql/reader'
 
 interface TagRow extends Tag {

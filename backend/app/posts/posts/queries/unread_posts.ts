@@ -1,9 +1,8 @@
 import { NOTIFICATION_DAYS, UNREAD_MAX } from '#contract/core/rules/limits'
 import { now } from '#core/runtime/clock'
 import { toInstant } from '#core/database/rows/instant'
-import { placeholders } from '#core/database/sql/placeholders'
+import { placeholders, type SqlFragment } from '#core/database/sql/sql_fragment'
 import { reader } from '#core/database/sql/reader'
-import type { SqlFragment } from '#core/database/sql/sql_fragment'
 import { membershipJoin } from '#organizations/public'
 import { sharedPosts } from '#posts/posts/queries/post_notifications'
 

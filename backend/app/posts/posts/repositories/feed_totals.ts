@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { rawRows } from '#core/database/sql/raw_rows'
+import { rawRows } from '#core/database/sql/results'
 
 /** The advisory lock for folding; no other job may use the same number. */
 const LOCK = 712_011

@@ -1,5 +1,5 @@
 import { inTransaction } from '#core/database/transactions/transaction'
-import { rawRows } from '#core/database/sql/raw_rows'
+import { rawRows } from '#core/database/sql/results'
 import { addToTotal, waitForFolding } from '#posts/posts/repositories/feed_totals'
 
 interface Difference {

@@ -1,8 +1,8 @@
 import type { Upkeep } from '#core/database/rows/upkeep'
 import { reindexSuggestions } from '#suggestions/comments/repositories/reindex_suggestions'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { placeholders } from '#core/database/sql/placeholders'
-import { rawRows } from '#core/database/sql/raw_rows'
+import { placeholders } from '#core/database/sql/sql_fragment'
+import { rawRows } from '#core/database/sql/results'
 import { recountSuggestionsOf } from '#posts/public'
 
 interface SuggestionsRow {

@@ -1,5 +1,5 @@
 import { reader } from '#core/database/sql/reader'
-import { placeholders } from '#core/database/sql/placeholders'
+import { placeholders } from '#core/database/sql/sql_fragment'
 import { feedTotals } from '#posts/posts/queries/feed_totals'
 import type { Feed } from '#posts/posts/rules/feeds'
 import { StaleWhileRevalidate } from '#core/cache/stale_while_revalidate'

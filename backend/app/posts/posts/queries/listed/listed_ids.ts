@@ -1,5 +1,4 @@
-import { placeholders } from '#core/database/sql/placeholders'
-import type { SqlFragment } from '#core/database/sql/sql_fragment'
+import { placeholders, type SqlFragment } from '#core/database/sql/sql_fragment'
 
 /** A list of listed posts. Several tags mean any of them. */
 export interface PublicList {

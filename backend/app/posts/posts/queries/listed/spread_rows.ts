@@ -1,6 +1,5 @@
-import { placeholders } from '#core/database/sql/placeholders'
+import { placeholders, type SqlFragment } from '#core/database/sql/sql_fragment'
 import { reader } from '#core/database/sql/reader'
-import type { SqlFragment } from '#core/database/sql/sql_fragment'
 import { spread } from '#posts/posts/rules/spread'
 import { rowsOf, type ListedRow } from '#posts/posts/queries/listed/listed_rows'
 import type { Slice } from '#posts/posts/queries/listed/listed_ids'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { rawRows } from '#core/database/sql/raw_rows'
+import { rawRows } from '#core/database/sql/results'
 import ClaimNextInOrganization from '#suggestions/comments/actions/claim_next_in_organization'
 import { claimIfAvailable } from '#suggestions/comments/repositories/claims'
 import { rememberClaimKey } from '#suggestions/comments/repositories/claim_keys'

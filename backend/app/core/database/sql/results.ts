@@ -11,3 +11,8 @@ export async function rawRows<Row>(
   const answer = await client.rawQuery(sql, values)
   return Array.isArray(answer) ? answer : answer.rows
 }
+
+/** Whether an update found a row. Lucid resolves it to a number and declares an array. */
+export async function hasUpdated(update: PromiseLike<unknown>): Promise<boolean> {
+  return Number(await update) > 0
+}
