@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { now } from '#core/runtime/clock'
-import { deleteInBatches } from '#core/database/rows/delete_in_batches'
+import { deleteInBatches } from '#core/database/rows/batches'
 import { toInstant } from '#core/database/rows/instant'
 
 /** Longer than a mail is retried and its failed job is kept, so that no job is left to send it. */

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { now } from '#core/runtime/clock'
-import { deleteInBatches } from '#core/database/rows/delete_in_batches'
+import { deleteInBatches } from '#core/database/rows/batches'
 import { toInstant } from '#core/database/rows/instant'
 
 const DAY_MS = 86_400_000

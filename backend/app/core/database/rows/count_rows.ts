@@ -1,7 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract, StrictValues } from '@adonisjs/lucid/types/querybuilder'
+import type { Waiting } from '#contract/moderation/data/administration'
 import { StaleWhileRevalidate } from '#core/cache/stale_while_revalidate'
 import { rawRows } from '#core/database/sql/results'
+import { instantToIso } from './instant.js'
 
 /** Up to this many rows are counted on every request; above, a count may be a minute old. */
 export const FRESH_COUNT_MAX = 1_000
@@ -56,4 +58,15 @@ export async function countUpTo<Row>(queries: readonly Rows<Row>[], limit?: numb
   )
   const totals = new Map(rows.map(({ place, total }) => [place, Number(total)]))
   return queries.map((_query, at) => totals.get(at)!)
+}
+
+interface WaitingRow {
+  id: string
+  created_at: string
+}
+
+/** How many rows a query without columns and order has, and since when, by `created_at`, the oldest does. */
+export async function waitingIn(rows: DatabaseQueryBuilderContract<WaitingRow>): Promise<Waiting> {
+  const oldest = await rows.clone().orderBy('created_at').orderBy('id').select('created_at').first()
+  return { count: await countRows(rows), oldestAt: oldest === null ? null : instantToIso(oldest.created_at) }
 }

@@ -1,7 +1,7 @@
 import { AccessToken } from '@adonisjs/auth/access_tokens'
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { SignInMethod } from '#contract/identity/data/session'
-import { instant } from '#core/database/rows/columns'
+import { instant } from '#core/database/rows/entity'
 
 export const TOKEN_PREFIX = 'fan_'
 

@@ -1,8 +1,7 @@
 import { beforeSave, column } from '@adonisjs/lucid/orm'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Language } from '#contract/core/rules/language'
-import { flag, instant } from '#core/database/rows/columns'
-import { Entity } from '#core/database/rows/entity'
+import { flag, instant, Entity } from '#core/database/rows/entity'
 import { nameKey, toSearchText } from '#core/database/search/text_match'
 import { emailKey } from '#identity/users/rules/email_key'
 

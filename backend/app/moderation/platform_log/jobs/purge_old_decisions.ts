@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { deleteInBatches } from '#core/database/rows/delete_in_batches'
+import { deleteInBatches } from '#core/database/rows/batches'
 import { loggedSince } from '#core/observability/log_retention'
 
 /** Deletes entries of the platform log that are older than `LOG_RETENTION_DAYS`. */

@@ -1,9 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
-import { countRows } from '#core/database/rows/count_rows'
+import { countRows, waitingIn } from '#core/database/rows/count_rows'
 import { HIDDEN_POSTS } from '#posts/public'
 import { narrowReports } from '#moderation/reports/queries/narrow_reports'
 import type { ReporterFilter } from '#moderation/reports/rules/reporter_filter'
-import { waitingIn } from '#core/database/transactions/waiting'
 
 /** The most reports that one request turns down. */
 const BATCH = 100

@@ -1,12 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import type { SupportStatus } from '#contract/moderation/rules/support'
-import { countRows } from '#core/database/rows/count_rows'
+import { countRows, waitingIn } from '#core/database/rows/count_rows'
 import { offsetOf, type PageRequest } from '#core/http/validation/pagination'
 import { requestNotFound } from '#moderation/support/errors'
 import type { SupportRequestRecord } from '#moderation/support/models/support_request_record'
 import { personJoin } from '#identity/public'
-import { waitingIn } from '#core/database/transactions/waiting'
 
 export interface SupportFilter {
   status?: SupportStatus

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { deleteInBatches } from '#core/database/rows/delete_in_batches'
+import { deleteInBatches } from '#core/database/rows/batches'
 import { pagesById } from '#core/database/rows/pages_by_id'
 import { loggedSince } from '#core/observability/log_retention'
 

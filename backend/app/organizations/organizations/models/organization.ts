@@ -1,6 +1,5 @@
 import { column } from '@adonisjs/lucid/orm'
-import { flag, instant } from '#core/database/rows/columns'
-import { Entity } from '#core/database/rows/entity'
+import { flag, instant, Entity } from '#core/database/rows/entity'
 
 export default class Organization extends Entity {
   static table = 'organizations'

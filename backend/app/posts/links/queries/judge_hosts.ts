@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { slices } from '#core/database/rows/slices'
+import { slices } from '#core/database/rows/batches'
 import type { DomainRow } from '#posts/links/models/domain_row'
 import { isShortener } from '#posts/links/rules/is_shortener'
 import { candidateHosts, decidingEntry, type HostEntry } from '#posts/links/rules/hosts'

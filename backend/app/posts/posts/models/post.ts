@@ -1,7 +1,6 @@
 import { beforeSave, column } from '@adonisjs/lucid/orm'
 import type { ModerationStatus } from '#contract/posts/rules/post'
-import { flag, instant } from '#core/database/rows/columns'
-import { Entity } from '#core/database/rows/entity'
+import { flag, instant, Entity } from '#core/database/rows/entity'
 
 export default class Post extends Entity {
   static table = 'posts'

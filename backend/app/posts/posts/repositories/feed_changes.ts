@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { slices } from '#core/database/rows/slices'
+import { slices } from '#core/database/rows/batches'
 import { feedChanges, type Feed, type Placement } from '#posts/posts/rules/feeds'
 
 interface PlacementChange {

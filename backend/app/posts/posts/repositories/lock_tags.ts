@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { PredefinableTag } from '#contract/posts/data/tag'
 import { lockByName } from '#core/database/transactions/advisory_lock'
-import { slices } from '#core/database/rows/slices'
+import { slices } from '#core/database/rows/batches'
 import { tagNotFound } from '#posts/posts/errors'
 import { toTag, type TagRow } from '#posts/posts/models/tag_row'
 

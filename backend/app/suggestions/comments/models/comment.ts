@@ -1,6 +1,5 @@
 import { beforeSave, column } from '@adonisjs/lucid/orm'
-import { flag, instant } from '#core/database/rows/columns'
-import { Entity } from '#core/database/rows/entity'
+import { flag, instant, Entity } from '#core/database/rows/entity'
 import { toSearchText } from '#core/database/search/text_match'
 
 /** A suggestion, or a reply to one. */

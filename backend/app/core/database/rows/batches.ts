@@ -1,6 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { inTransaction } from '#core/database/transactions/transaction'
 
+/** The most values of one list in a statement; SQLite takes 32,766 in all. */
+const SLICE = 1_000
+
+/** A list in slices that a statement can take. */
+export function* slices<Item>(items: readonly Item[], size = SLICE): Generator<Item[]> {
+  for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size)
+}
+
 const BATCH = 500
 
 /**
