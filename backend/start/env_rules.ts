@@ -1,8 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
-import { isEncryptedOrLocal } from '#core/database/secrets/is_encrypted'
-import { isLoopback } from '#core/http/origin/is_loopback'
+import { isEncryptedOrLocal, isLoopback } from '#core/network/loopback'
 
 type Rule<T> = (name: string, value?: string) => T | undefined
 

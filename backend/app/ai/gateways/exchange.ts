@@ -1,5 +1,5 @@
 import { fetch as send, type Agent, type RequestInit as SendInit } from 'undici'
-import { AddressRefused } from '#core/network/address_refused'
+import { AddressRefused } from '#core/network/public_addresses'
 import { INTERNET, type Network } from '#core/network/network'
 import { failureOfAnswer } from '#ai/rules/failure_of_answer'
 import { ProviderFailure } from '#ai/rules/provider_failure'

@@ -1,9 +1,8 @@
 import { Agent } from 'undici'
 import env from '#start/env'
 import type { Network } from '#core/network/network'
-import { AddressRefused } from '#core/network/address_refused'
+import { AddressRefused, publicAddresses } from '#core/network/public_addresses'
 import { pinnedAgent } from '#core/network/pinned_agent'
-import { publicAddresses } from '#core/network/public_addresses'
 import { parseBaseUrl } from '#ai/rules/base_url'
 
 const CONNECT_TIMEOUT_MS = 5_000

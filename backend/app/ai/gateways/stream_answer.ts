@@ -1,6 +1,6 @@
 import type { AiProvider } from '#contract/ai/rules/ai'
 import { CircuitBreakers } from '#core/network/services/circuit_breakers'
-import { isUnanswered } from '#core/network/services/is_unanswered'
+import { isUnanswered } from '#core/runtime/with_timeout'
 import { failureOfAnswer } from '#ai/rules/failure_of_answer'
 import { ProviderFailure } from '#ai/rules/provider_failure'
 import { estimatedUsage, NO_USAGE, type Usage } from '#ai/rules/token_usage'

@@ -4,7 +4,7 @@ import type { ErrorCode } from '#contract/error_code'
 import { CLIENT_HEADER, CLIENT_VERSION } from '#contract/core/rules/desktop'
 import { CLIENT_CLOSED_REQUEST, hasDisconnected } from './request/has_disconnected.js'
 import { loggedPath } from './logged_path.js'
-import { networkOf } from './origin/network_of.js'
+import { networkOf } from './origin/client_address.js'
 import { optionsOf } from './route_options.js'
 
 /** The name of a refused request in the security log, by its status. */

@@ -1,4 +1,4 @@
-import { isLoopback } from '#core/http/origin/is_loopback'
+import { isLoopback } from '#core/network/loopback'
 
 /** Timeouts for the responses of the mail server. */
 const TIMEOUT_MS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }

@@ -1,5 +1,12 @@
-import { AddressRefused } from './address_refused.js'
 import type { Network } from './network.js'
+
+/** A host that must not be reached. The message is for the log, without secrets. */
+export class AddressRefused extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'AddressRefused'
+  }
+}
 
 /**
  * The addresses of a host, if all of them are public: one private address refuses the whole host. Unknown names are

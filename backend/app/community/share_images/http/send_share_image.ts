@@ -1,4 +1,4 @@
-import { addressKey } from '#core/http/rate_limit/address_key'
+import { addressKey } from '#core/http/origin/client_address'
 import { limitTraffic } from '#core/http/rate_limit/limit_traffic'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ShareCard } from '#contract/community/rules/share_card'

@@ -2,10 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import env from '#start/env'
 import { optionsOf, type RateLimit } from '#core/http/route_options'
-import { addressKey } from '#core/http/rate_limit/address_key'
+import { addressKey, isTrustedAddress } from '#core/http/origin/client_address'
 import { limitTraffic } from '#core/http/rate_limit/limit_traffic'
 import { followLimits, type LimitLeft } from '#core/http/rate_limit/limits_left'
-import { isTrustedAddress } from '#core/http/rate_limit/trusted_network'
 
 const { anonymous, signedIn, window: duration } = env.limits
 

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { isWithinInputLimits } from '#core/http/request/input_limits'
 import { describeError } from '#core/observability/logging'
-import { addressKey } from '#core/http/rate_limit/address_key'
+import { addressKey } from '#core/http/origin/client_address'
 
 const nested = (depth: number): unknown => (depth === 0 ? 'leaf' : [nested(depth - 1)])
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { isEncryptedOrLocal } from '#core/database/secrets/is_encrypted'
+import { isEncryptedOrLocal } from '#core/network/loopback'
 
 test.group('The connection to a database', () => {
   for (const address of [

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { networkOf } from '#core/http/origin/network_of'
+import { networkOf } from '#core/http/origin/client_address'
 
 test.group('The network of an address in the log', () => {
   for (const [what, network] of [

@@ -1,6 +1,6 @@
 import type { SignInMethod } from '#contract/identity/data/session'
 import { SecurityEvent } from '#core/events/security_event'
-import { networkOf } from '#core/http/origin/network_of'
+import { networkOf } from '#core/http/origin/client_address'
 
 /** A user has signed in. */
 export default class SessionOpened extends SecurityEvent {

@@ -3,7 +3,7 @@ import { emailKey } from '#identity/users/rules/email_key'
 import RedeemCaptcha from '#identity/captcha/actions/redeem_captcha'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { sha256 } from '#core/runtime/hashing/sha256'
-import { addressKey } from '#core/http/rate_limit/address_key'
+import { addressKey } from '#core/http/origin/client_address'
 import {
   countRequest,
   limitFailures,

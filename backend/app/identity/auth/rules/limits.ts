@@ -1,7 +1,6 @@
 import env from '#start/env'
-import { addressKey } from '#core/http/rate_limit/address_key'
+import { addressKey, isTrustedAddress } from '#core/http/origin/client_address'
 import type { DurableLimit } from '#core/http/rate_limit/durable_limit'
-import { isTrustedAddress } from '#core/http/rate_limit/trusted_network'
 
 const { credentials, address, invitations, window } = env.limits
 

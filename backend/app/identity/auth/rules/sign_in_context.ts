@@ -1,6 +1,6 @@
 import type { SignInMethod } from '#contract/identity/data/session'
 import { sha256 } from '#core/runtime/hashing/sha256'
-import { addressKey } from '#core/http/rate_limit/address_key'
+import { addressKey } from '#core/http/origin/client_address'
 
 /** The method and the client of a sign-in. */
 export interface SignInContext {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { createHmac } from 'node:crypto'
 import env from '#start/env'
-import { networkOf } from '#core/http/origin/network_of'
+import { networkOf } from '#core/http/origin/client_address'
 import type { MyReportList } from '#contract/moderation/data/report'
 import { anchoredPageValidator, toAnchoredRequest, toPagination } from '#core/http/validation/pagination'
 import ReportPost from '#moderation/reports/actions/report_post'

@@ -1,5 +1,5 @@
 import env from '#start/env'
-import { isLoopback } from '#core/http/origin/is_loopback'
+import { isLoopback } from '#core/network/loopback'
 import type { Finding } from '#operations/doctor/rules/finding'
 
 const NAME = 'settings'

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import env from '#start/env'
 import { cookieName } from '#core/http/request/cookies'
 import { isId, newId } from '#core/runtime/ids'
-import { addressKey } from '#core/http/rate_limit/address_key'
+import { addressKey } from '#core/http/origin/client_address'
 import type { KnownVisitor, Visitor } from '#suggestions/comments/models/visitor'
 
 const COOKIE = cookieName('fanfare_visitor')

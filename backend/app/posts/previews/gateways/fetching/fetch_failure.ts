@@ -1,5 +1,5 @@
 import type { PreviewFailure } from '#contract/posts/data/link_preview'
-import { AddressRefused } from '#core/network/address_refused'
+import { AddressRefused } from '#core/network/public_addresses'
 
 /** Why a page was not fetched: a reason for the user, and a message for the log without secrets. */
 export class FetchFailure extends Error {

@@ -1,4 +1,12 @@
-import { isLoopback } from '#core/http/origin/is_loopback'
+import ipaddr from 'ipaddr.js'
+
+/** Whether the host of a URL is this machine. */
+export function isLoopback(hostname: string): boolean {
+  const address = hostname.replace(/^\[|\]$/g, '')
+  return (
+    address === 'localhost' || (ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback')
+  )
+}
 
 /** The modes in which the driver encrypts the connection and verifies the certificate. */
 const VERIFIED = new Set(['require', 'verify-ca', 'verify-full'])
