@@ -1,6 +1,5 @@
 import { defineConfig } from '@adonisjs/static'
-import { encodingHeaders } from '#core/files/precompressed_files'
-import { lifetimeOf } from '#core/files/lifetime_of'
+import { encodingHeaders, lifetimeOf } from '#core/files/client_files'
 
 /** The files of the built web client, except its page. */
 export default defineConfig({

@@ -1,11 +1,9 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
 import type { HttpRequestFinishedPayload } from '@adonisjs/core/types/http'
 import type { ErrorCode } from '#contract/error_code'
 import { CLIENT_HEADER, CLIENT_VERSION } from '#contract/core/rules/desktop'
-import { CLIENT_CLOSED_REQUEST, hasDisconnected } from './request/has_disconnected.js'
-import { loggedPath } from './logged_path.js'
 import { networkOf } from './origin/client_address.js'
-import { optionsOf } from './route_options.js'
+import { optionsOf, secretAddress } from './route_options.js'
 
 /** The name of a refused request in the security log, by its status. */
 const BY_STATUS: Record<number, string> = {
@@ -45,14 +43,34 @@ export function logRequest({ ctx, duration }: HttpRequestFinishedPayload): void 
   if (event !== undefined) ctx.logger.info({ event, ...details, ...whoSends(ctx) }, 'security')
 }
 
+/**
+ * The path of a request without secrets, for the log. Whatever follows the prefix of a secret is redacted even if no
+ * route matches, because a mistyped secret is almost the correct one.
+ */
+export function loggedPath({ request, route }: HttpContext): string {
+  const isExact = route !== undefined && !route.pattern.includes('*')
+  if (isExact && optionsOf(route).secretParam === undefined) return request.url()
+  return request.url().replace(secretAddress(), '$1[redacted]')
+}
+
 /** The desktop client and its version. The rest of the header is not logged, because it may be arbitrary text. */
 function clientOf(header: string | undefined): string | undefined {
   return header !== undefined && CLIENT_VERSION.test(header) ? header : undefined
 }
 
+/** The status in the log of a request whose client disconnected before it was read, as nginx logs it. */
+const CLIENT_CLOSED_REQUEST = 499
+
 /** The status of a finished request. */
 export const statusOf = ({ request, response }: HttpContext) =>
   hasDisconnected(request) ? CLIENT_CLOSED_REQUEST : response.getStatus()
+
+/** Whether the client disconnected before it had sent the whole request, or before its body was read. */
+export function hasDisconnected(incoming: HttpRequest): boolean {
+  const { request } = incoming
+  const isUnread = !request.complete || (incoming.hasBody() && !request.readableEnded)
+  return isUnread && request.socket.destroyed
+}
 
 /** The user, if the route has authenticated one, and the network of the client. */
 function whoSends({ auth, request }: HttpContext) {

@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import StaticMiddleware from '@adonisjs/static/static_middleware'
-import { PrecompressedFiles } from '#core/files/precompressed_files'
+import { PrecompressedFiles } from '#core/files/client_files'
 
 const files = new PrecompressedFiles(app.publicPath())
 

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { hasDisconnected } from '#core/http/request/has_disconnected'
+import { hasDisconnected } from '#core/http/request_log'
 
 const WHOLE = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\n\r\nbody'
 

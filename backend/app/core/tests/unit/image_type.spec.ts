@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { picture } from '#tests/pictures'
-import { imageTypeOf } from '#core/files/images/image_type'
+import { imageTypeOf } from '#core/files/images'
 
 test.group('Detecting the type of an image', () => {
   for (const [what, start] of [

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { lifetimeOf } from '#core/files/lifetime_of'
+import { lifetimeOf } from '#core/files/client_files'
 
 test.group('The lifetime of a built file', () => {
   for (const [path, lifetime] of [

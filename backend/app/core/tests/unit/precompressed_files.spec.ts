@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { encodingHeaders, PrecompressedFiles } from '#core/files/precompressed_files'
+import { encodingHeaders, PrecompressedFiles } from '#core/files/client_files'
 
 test.group('Precompressed files', () => {
   test('are none in a folder that does not exist', ({ assert }) => {

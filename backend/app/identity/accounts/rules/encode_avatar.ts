@@ -1,6 +1,5 @@
 import sharp from 'sharp'
-import { IMAGE_TIMEOUT_S, imageQueue, PIXELS_MAX } from '#core/files/images/image_queue'
-import { imageTypeOf } from '#core/files/images/image_type'
+import { IMAGE_TIMEOUT_S, imageQueue, PIXELS_MAX, imageTypeOf } from '#core/files/images'
 import { invalidFileType } from '#identity/accounts/errors'
 
 const SIDE = 512

@@ -1,5 +1,5 @@
 import type { SupportFileType } from '#contract/moderation/rules/support'
-import { imageTypeOf } from '#core/files/images/image_type'
+import { imageTypeOf } from '#core/files/images'
 
 const PDF_START = Buffer.from('%PDF-')
 const PDF_END = Buffer.from('%%EOF')

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { SupportFileType } from '#contract/moderation/rules/support'
-import { IMAGE_TIMEOUT_S, imageQueue, PIXELS_MAX } from '#core/files/images/image_queue'
+import { IMAGE_TIMEOUT_S, imageQueue, PIXELS_MAX } from '#core/files/images'
 import { fileTypeInvalid } from '#moderation/support/errors'
 import type { Attachment } from '#moderation/support/models/support_request_record'
 import { safeFileName } from '#moderation/support/rules/file_name'
