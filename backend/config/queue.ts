@@ -1,7 +1,9 @@
 import { configProvider } from '@adonisjs/core'
 import { defineConfig, exponentialBackoff } from '@adonisjs/queue'
 import { runInRequestOf } from '#core/jobs/request_of_job'
-import { STALLED_MS } from '#core/jobs/stalled'
+
+/** Milliseconds after which a job whose worker no longer renews it is taken over. */
+export const STALLED_MS = 60_000
 
 const database = configProvider.create(async (app) => {
   const { SequentialAdapter } = await import('#core/jobs/sequential_adapter')
@@ -24,7 +26,6 @@ export default defineConfig({
   worker: {
     concurrency: 4,
     idleDelay: '1s',
-    // After this time, a job that its worker no longer renews is taken over by another worker.
     stalledThreshold: STALLED_MS,
     stalledInterval: '15s',
     // Effectively unlimited: the queue deletes a job that stalls more often.

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type User from '#identity/users/models/user'
-import { pkceChallenge } from '#core/runtime/hashing/pkce'
+import { pkceChallenge } from '#core/runtime/hashing/sha256'
 import { callApi, type Answer } from '#tests/call_api'
 
 /** The secrets of a desktop client, and what it passes to the browser. */

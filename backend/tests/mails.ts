@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Mail } from '#core/mail/mail'
-import { openMail } from '#core/mail/sealed_mail'
+import { openMail } from '#core/mail/outgoing_mails'
 import SendResetLink from '#identity/auth/jobs/send_reset_link'
 import { runOnly } from './jobs.js'
 

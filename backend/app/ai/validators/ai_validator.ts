@@ -15,9 +15,8 @@ import {
   AI_PROVIDERS,
 } from '#contract/ai/rules/ai'
 import { URL_MAX } from '#contract/core/rules/limits'
-import type { RequestFields } from '#core/http/validation/request_fields'
+import { type RequestFields, whenSent } from '#core/http/validation/request_fields'
 import { optionalText } from '#core/http/validation/text'
-import { whenSent } from '#core/http/validation/when_sent'
 
 /** Printable ASCII without spaces: what a header can carry. */
 const KEY = /^[\x21-\x7e]+$/

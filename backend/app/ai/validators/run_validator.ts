@@ -10,8 +10,7 @@ import {
   type AiLength,
 } from '#contract/ai/rules/ai'
 import { SUGGESTION_MAX } from '#contract/core/rules/limits'
-import type { RequestFields } from '#core/http/validation/request_fields'
-import { whenSent } from '#core/http/validation/when_sent'
+import { type RequestFields, whenSent } from '#core/http/validation/request_fields'
 import { text } from '#core/http/validation/text'
 
 const MOOD_NAME_MAX = 100

@@ -7,7 +7,7 @@ import { countRows } from '#core/database/rows/count_rows'
 import { afterCommit } from '#core/database/transactions/transaction'
 import { AppError } from '#core/http/errors/app_error'
 import { offsetOf, type PageRequest } from '#core/http/validation/pagination'
-import { scoreOf } from './score.js'
+import { scoreOf } from './queue_state.js'
 import { wakeWorkers } from './wake.js'
 
 /** A job class that has to delete more than its row when an administrator discards a failed job. */

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
+import { STALLED_MS } from '#config/queue'
 import { rawRows } from '#core/database/sql/results'
-import { STALLED_MS } from './stalled.js'
 
 const AT = {
   postgres: '(extract(epoch from min(next_run_at)) * 1000)::bigint',

@@ -1,6 +1,6 @@
+import type { JobData } from '@adonisjs/queue/types'
 import db from '@adonisjs/lucid/services/db'
 import { now } from '#core/runtime/clock'
-import { timeOf } from './score.js'
 
 const STATUSES = ['pending', 'delayed', 'active', 'failed'] as const
 
@@ -44,3 +44,13 @@ async function oldestDue(): Promise<Date | null> {
   ]
   return times.length === 0 ? null : new Date(Math.min(...times))
 }
+
+const DEFAULT_PRIORITY = 5
+const PRIORITY_STEP = 10 ** 13
+
+/** The score of a job in the queue, as the engine computes it: by priority, then by time. */
+export const scoreOf = ({ priority = DEFAULT_PRIORITY }: Pick<JobData, 'priority'>, at: Date) =>
+  priority * PRIORITY_STEP + at.getTime()
+
+/** When a job with this score became due, in milliseconds. */
+const timeOf = (score: number) => score % PRIORITY_STEP

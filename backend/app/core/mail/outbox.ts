@@ -6,7 +6,7 @@ import { dispatch } from '#core/jobs/dispatch'
 import DeliverMail from './deliver_mail.js'
 import type { MailContent } from './mail.js'
 import { renderMail } from './render_mail.js'
-import { sealMail } from './sealed_mail.js'
+import { sealMail } from './outgoing_mails.js'
 
 /** Queues a mail in the transaction that it reports on: it is sent only if that commits. */
 export async function queueMail(

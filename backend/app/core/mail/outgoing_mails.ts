@@ -1,7 +1,9 @@
+import encryption from '@adonisjs/core/services/encryption'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { hasUpdated } from '#core/database/sql/results'
 import { inTransaction } from '#core/database/transactions/transaction'
+import type { Mail } from './mail.js'
 
 /** A queued mail, encrypted. */
 export interface OutgoingMail {
@@ -9,6 +11,14 @@ export interface OutgoingMail {
   /** Set while the mail server may have accepted the mail, but no response was read. */
   handed_over_at: Date | string | null
 }
+
+const PURPOSE = 'outgoing-mail'
+
+/** Encrypts a queued mail: it may contain a link that signs in. */
+export const sealMail = (mail: Mail): string => encryption.encrypt(mail, { purpose: PURPOSE })
+
+/** Decrypts what `sealMail` returned; null if the APP_KEY has changed since. */
+export const openMail = (content: string): Mail | null => encryption.decrypt<Mail>(content, PURPOSE)
 
 /** The mail with this id; null once it was sent or discarded. */
 export async function findMail(id: string): Promise<OutgoingMail | null> {

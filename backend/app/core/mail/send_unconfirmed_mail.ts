@@ -1,7 +1,6 @@
 import { Job } from '@adonisjs/queue'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { clearMark, deleteMail, findMail } from './outgoing_mails.js'
-import { openMail } from './sealed_mail.js'
+import { clearMark, deleteMail, findMail, openMail } from './outgoing_mails.js'
 import { sendMail } from './send_mail.js'
 
 /**

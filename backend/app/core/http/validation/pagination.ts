@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '#contract/core/rules/limits'
 import type { AnchoredPageQuery, PageQuery, Pagination } from '#contract/core/data/pagination'
 import { toInstant } from '#core/database/rows/instant'
-import { instantText } from '#core/http/validation/instant_text'
+import { instantText } from '#core/http/validation/text'
 import type { RequestFields } from '#core/http/validation/request_fields'
 import { wholeNumber } from '#core/http/validation/whole_number'
 

@@ -26,3 +26,15 @@ const blankAsNull = (value: unknown) => (typeof value === 'string' && isBlank(va
 export function optionalText(max: number) {
   return vine.string().trim().maxLength(max).parse(blankAsNull).nullable().optional()
 }
+
+const INSTANT_MAX = 30
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/
+
+const isInstant = vine.createRule((value, _options, field) => {
+  const text = String(value)
+  if (!INSTANT.test(text) || Number.isNaN(Date.parse(text)))
+    field.report('The {{ field }} field must be an instant', 'instant', field)
+})
+
+/** An instant as `Date#toISOString` writes it. */
+export const instantText = () => vine.string().maxLength(INSTANT_MAX).use(isInstant())

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
-import { isPkceChallenge, pkceChallenge } from '#core/runtime/hashing/pkce'
-import { sha256 } from '#core/runtime/hashing/sha256'
+import { isPkceChallenge, pkceChallenge, sha256 } from '#core/runtime/hashing/sha256'
 
 test.group('SHA-256', () => {
   test('matches the test vector of FIPS 180', ({ assert }) => {

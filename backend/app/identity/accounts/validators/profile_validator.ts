@@ -5,9 +5,8 @@ import { currentPassword } from '#identity/auth/validators/current_password'
 import { LANGUAGES } from '#contract/core/rules/language'
 import { NAME_MAX } from '#contract/core/rules/limits'
 import { emailAddress } from '#core/http/validation/email_address'
-import type { RequestFields } from '#core/http/validation/request_fields'
+import { type RequestFields, whenSent } from '#core/http/validation/request_fields'
 import { title } from '#core/http/validation/text'
-import { whenSent } from '#core/http/validation/when_sent'
 
 const TOKEN_MAX = 128
 

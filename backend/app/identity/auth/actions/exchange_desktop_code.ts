@@ -5,7 +5,7 @@ import type { SignInContext } from '#identity/auth/rules/sign_in_context'
 import { desktopCodeInvalid } from '#identity/auth/errors'
 import { requireEnabled } from '#identity/auth/rules/require_enabled'
 import { openSession } from '#identity/auth/repositories/sessions'
-import { isPkceChallenge } from '#core/runtime/hashing/pkce'
+import { isPkceChallenge } from '#core/runtime/hashing/sha256'
 import { redeemDesktopCode } from '#identity/auth/repositories/desktop_codes'
 
 interface ExchangeDesktopCodeInput {

@@ -1,7 +1,7 @@
 import type { Oauth2Driver } from '@adonisjs/ally'
 import type { Oauth2AccessToken } from '@adonisjs/ally/types'
 import type { HttpContext } from '@adonisjs/core/http'
-import { pkceChallenge } from '#core/runtime/hashing/pkce'
+import { pkceChallenge } from '#core/runtime/hashing/sha256'
 import { CircuitBreakers } from '#core/network/services/circuit_breakers'
 import { isUnanswered } from '#core/runtime/with_timeout'
 import { providerFailed, signInDenied } from '#identity/external_sign_in/errors'

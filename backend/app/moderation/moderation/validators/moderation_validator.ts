@@ -7,9 +7,8 @@ import type {
 import { MODERATION_BATCH_MAX, MODERATION_REASON_MAX } from '#contract/core/rules/limits'
 import { MODERATION_ACTIONS } from '#contract/posts/rules/post'
 import { pageFields } from '#core/http/validation/pagination'
-import { instantText } from '#core/http/validation/instant_text'
+import { instantText, optionalText } from '#core/http/validation/text'
 import type { RequestFields } from '#core/http/validation/request_fields'
-import { optionalText } from '#core/http/validation/text'
 
 const decision = {
   action: vine.enum(MODERATION_ACTIONS),

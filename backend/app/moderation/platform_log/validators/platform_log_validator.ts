@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { PLATFORM_ACTIONS, type PlatformLogQuery } from '#contract/moderation/data/platform_log'
 import { anchoredPageFields } from '#core/http/validation/pagination'
-import { instantText } from '#core/http/validation/instant_text'
+import { instantText } from '#core/http/validation/text'
 import type { RequestFields } from '#core/http/validation/request_fields'
 
 export const platformLogValidator = vine.create({

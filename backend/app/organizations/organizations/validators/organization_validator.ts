@@ -17,8 +17,7 @@ import {
 import { ROLES } from '#contract/organizations/rules/role'
 import { isOrganizationSlug } from '#contract/core/rules/slug'
 import { pageFields } from '#core/http/validation/pagination'
-import type { RequestFields } from '#core/http/validation/request_fields'
-import { whenSent } from '#core/http/validation/when_sent'
+import { type RequestFields, whenSent } from '#core/http/validation/request_fields'
 import { optionalText, title } from '#core/http/validation/text'
 
 const organizationSlug = vine.createRule((value, _options, field) => {

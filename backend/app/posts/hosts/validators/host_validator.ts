@@ -8,9 +8,8 @@ import type {
 import { HOST_NAME_MAX, SEARCH_MAX, URL_MAX } from '#contract/core/rules/limits'
 import { HOST_STATES } from '#contract/posts/rules/post'
 import { pageFields } from '#core/http/validation/pagination'
-import type { RequestFields } from '#core/http/validation/request_fields'
+import { type RequestFields, whenSent } from '#core/http/validation/request_fields'
 import { optionalText, title } from '#core/http/validation/text'
-import { whenSent } from '#core/http/validation/when_sent'
 
 const flag = vine.boolean({ strict: true })
 const confirmedHost = vine.string().trim().maxLength(URL_MAX).optional()

@@ -15,8 +15,7 @@ import {
 } from '#contract/core/rules/limits'
 import { MODERATION_STATUSES, VISIBILITIES } from '#contract/posts/rules/post'
 import { anchoredPageFields } from '#core/http/validation/pagination'
-import type { RequestFields } from '#core/http/validation/request_fields'
-import { whenSent } from '#core/http/validation/when_sent'
+import { type RequestFields, whenSent } from '#core/http/validation/request_fields'
 import { optionalText, title } from '#core/http/validation/text'
 import { tagNames, tagsOfPost, type WithTagNames } from '#posts/posts/validators/tag_validator'
 

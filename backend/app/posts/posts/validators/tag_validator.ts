@@ -10,8 +10,7 @@ import { TAG_MAX, TAGS_IN_FILTER, TAGS_PER_POST } from '#contract/core/rules/lim
 import { fitsTag, normalizeTag, splitTags } from '#contract/posts/rules/tag'
 import { isBlank } from '#contract/core/rules/visible_text'
 import { pageFields } from '#core/http/validation/pagination'
-import type { RequestFields } from '#core/http/validation/request_fields'
-import { whenSent } from '#core/http/validation/when_sent'
+import { type RequestFields, whenSent } from '#core/http/validation/request_fields'
 
 const tooLong = (name: string) => `The tag “${name.slice(0, TAG_MAX)}…” is longer than ${TAG_MAX} characters`
 

@@ -2,9 +2,8 @@ import vine from '@vinejs/vine'
 import type { NextRequest, ClaimRequest } from '#contract/suggestions/data/comment'
 import { commentLimit } from '#contract/suggestions/rules/comment_limit'
 import { fitsNetwork } from '#contract/suggestions/rules/comment_length'
-import type { RequestFields } from '#core/http/validation/request_fields'
+import { type RequestFields, whenSent } from '#core/http/validation/request_fields'
 import { text } from '#core/http/validation/text'
-import { whenSent } from '#core/http/validation/when_sent'
 
 /** Longer than any network allows. */
 const LONGEST = 20_000

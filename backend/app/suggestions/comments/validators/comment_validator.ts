@@ -4,9 +4,8 @@ import type { OfferListQuery } from '#contract/suggestions/data/offer'
 import type { PageQuery } from '#contract/core/data/pagination'
 import { OFFERS_PAGE_SIZE_MAX, SEARCH_MAX, SUGGESTION_MAX } from '#contract/core/rules/limits'
 import { pageFields } from '#core/http/validation/pagination'
-import type { RequestFields } from '#core/http/validation/request_fields'
+import { type RequestFields, whenSent } from '#core/http/validation/request_fields'
 import { text } from '#core/http/validation/text'
-import { whenSent } from '#core/http/validation/when_sent'
 import { wholeNumber } from '#core/http/validation/whole_number'
 
 const content = text(SUGGESTION_MAX)
