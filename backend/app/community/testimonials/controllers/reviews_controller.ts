@@ -5,7 +5,7 @@ import { toAnchoredRequest, toPagination } from '#core/http/validation/paginatio
 import ApproveTestimonial from '#community/testimonials/actions/approve_testimonial'
 import DeclineTestimonial from '#community/testimonials/actions/decline_testimonial'
 import TakeDownTestimonial from '#community/testimonials/actions/take_down_testimonial'
-import TestimonialPolicy from '#community/testimonials/policies/testimonial_policy'
+import AdministratorPolicy from '#core/http/administrator_policy'
 import {
   countTestimonials,
   findTestimonial,
@@ -17,7 +17,7 @@ import { listTestimonialsValidator } from '#community/testimonials/validators/te
 /** All testimonials, for administrators, who approve or decline the pending ones and take approved ones down. */
 export default class ReviewsController {
   async index({ bouncer, request, response }: HttpContext) {
-    await bouncer.with(TestimonialPolicy).authorize('review')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     const { status, ...paging } = await listTestimonialsValidator.validate(request.qs())
     const page = await toAnchoredRequest(paging, (instant) => countTestimonials(status, instant))
     const total = await countTestimonials(status)
@@ -30,21 +30,21 @@ export default class ReviewsController {
   }
 
   async approve({ auth, bouncer, params, response }: HttpContext) {
-    await bouncer.with(TestimonialPolicy).authorize('review')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     const review = { id: params.id, reviewerId: auth.getUserOrFail().id }
     await answerRepeated(once('approved', review), () => new ApproveTestimonial().handle(review))
     return response.json({ testimonial: forAdministrator(await findTestimonial(params.id)) })
   }
 
   async takeDown({ auth, bouncer, params, response }: HttpContext) {
-    await bouncer.with(TestimonialPolicy).authorize('review')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     const review = { id: params.id, reviewerId: auth.getUserOrFail().id }
     await answerRepeated(once('taken_down', review), () => new TakeDownTestimonial().handle(review))
     return response.json({ testimonial: forAdministrator(await findTestimonial(params.id)) })
   }
 
   async destroy({ auth, bouncer, params, response }: HttpContext) {
-    await bouncer.with(TestimonialPolicy).authorize('review')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     const review = { id: params.id, reviewerId: auth.getUserOrFail().id }
     await answerRepeated(once('declined', review), () => new DeclineTestimonial().handle(review))
     return response.noContent()

@@ -6,9 +6,4 @@ export default class TestimonialPolicy extends BasePolicy {
   create(_user: User, membership: Membership): boolean {
     return may(membership.role, 'view')
   }
-
-  /** Only administrators of the installation read and decide about pending testimonials. */
-  review(user: User): boolean {
-    return user.isAdmin
-  }
 }

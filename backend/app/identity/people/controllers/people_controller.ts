@@ -8,13 +8,13 @@ import ChangeAdministrator from '#identity/people/actions/change_administrator'
 import DisablePerson from '#identity/people/actions/disable_person'
 import EnablePerson from '#identity/people/actions/enable_person'
 import SignOutPerson from '#identity/people/actions/sign_out_person'
-import PeoplePolicy from '#identity/people/policies/people_policy'
+import AdministratorPolicy from '#core/http/administrator_policy'
 import { administratorValidator, peopleValidator } from '#identity/people/validators/people_validator'
 
 /** All users, for administrators. */
 export default class PeopleController {
   async index({ auth, bouncer, request, response }: HttpContext) {
-    await bouncer.with(PeoplePolicy).authorize('administer')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     const { page, limit, ...filter } = await peopleValidator.validate(request.qs())
     const pageRequest = toPageRequest({ page, limit })
     const { people, total } = await listPeople(filter, pageRequest)
@@ -27,26 +27,26 @@ export default class PeopleController {
   }
 
   async disable(ctx: HttpContext) {
-    await ctx.bouncer.with(PeoplePolicy).authorize('administer')
+    await ctx.bouncer.with(AdministratorPolicy).authorize('administer')
     await new DisablePerson().handle(ctx.params.id, ctx.auth.getUserOrFail().id)
     return answer(ctx)
   }
 
   async enable(ctx: HttpContext) {
-    await ctx.bouncer.with(PeoplePolicy).authorize('administer')
+    await ctx.bouncer.with(AdministratorPolicy).authorize('administer')
     await new EnablePerson().handle(ctx.params.id, ctx.auth.getUserOrFail().id)
     return answer(ctx)
   }
 
   async signOut({ auth, bouncer, params, response }: HttpContext) {
-    await bouncer.with(PeoplePolicy).authorize('administer')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     await new SignOutPerson().handle(params.id, auth.getUserOrFail().id)
     return response.noContent()
   }
 
   async changeAdministrator(ctx: HttpContext) {
     const { auth, bouncer, params, request } = ctx
-    await bouncer.with(PeoplePolicy).authorize('administer')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     const change = await request.validateUsing(administratorValidator)
     const user = auth.getUserOrFail()
     await new ChangeAdministrator().handle({

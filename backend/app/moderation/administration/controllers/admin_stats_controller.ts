@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import AdministrationPolicy from '#moderation/administration/policies/administration_policy'
+import AdministratorPolicy from '#core/http/administrator_policy'
 import { adminStats } from '#moderation/administration/queries/admin_stats'
 
 export default class AdminStatsController {
   async show({ bouncer, response }: HttpContext) {
-    await bouncer.with(AdministrationPolicy).authorize('administer')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     return response.json(await adminStats())
   }
 }

@@ -5,13 +5,13 @@ import { countFailedJobs, listFailedJobs } from '#core/jobs/failed_jobs'
 import { pageValidator, toPageRequest, toPagination } from '#core/http/validation/pagination'
 import DiscardJob from '#moderation/administration/actions/discard_job'
 import RetryJob from '#moderation/administration/actions/retry_job'
-import AdministrationPolicy from '#moderation/administration/policies/administration_policy'
+import AdministratorPolicy from '#core/http/administrator_policy'
 import { forAdministrator } from '#moderation/administration/transformers/failed_job_transformer'
 
 /** The failed jobs, for administrators. */
 export default class FailedJobsController {
   async index({ bouncer, request, response }: HttpContext) {
-    await bouncer.with(AdministrationPolicy).authorize('administer')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     const page = toPageRequest(await pageValidator.validate(request.qs()))
     const { count } = await countFailedJobs()
     const jobs = await listFailedJobs(page)
@@ -20,7 +20,7 @@ export default class FailedJobsController {
   }
 
   async retry({ auth, bouncer, params, response }: HttpContext) {
-    await bouncer.with(AdministrationPolicy).authorize('administer')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     const { id: userId } = auth.getUserOrFail()
     await answerRepeated({ userId, action: 'job.retried', target: params.id }, () =>
       new RetryJob().handle(params.id, userId),
@@ -29,7 +29,7 @@ export default class FailedJobsController {
   }
 
   async destroy({ auth, bouncer, params, response }: HttpContext) {
-    await bouncer.with(AdministrationPolicy).authorize('administer')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     const { id: userId } = auth.getUserOrFail()
     await answerRepeated({ userId, action: 'job.discarded', target: params.id }, () =>
       new DiscardJob().handle(params.id, userId),

@@ -12,7 +12,7 @@ import { findHost, listQueue, waitingPosts } from '#posts/public'
 import ModeratePost, { type ApprovedHost } from '#moderation/moderation/actions/moderate_post'
 import ModeratePosts from '#moderation/moderation/actions/moderate_posts'
 import { moderationOf } from '#moderation/moderation/repositories/decide_post'
-import ModerationPolicy from '#moderation/moderation/policies/moderation_policy'
+import AdministratorPolicy from '#core/http/administrator_policy'
 import { moderationStats, startOfDay } from '#moderation/moderation/queries/moderation_stats'
 import { forModerator } from '#moderation/moderation/transformers/pending_post_transformer'
 import {
@@ -24,7 +24,7 @@ import {
 /** The moderation queue. */
 export default class ModerationController {
   async index({ bouncer, request, response }: HttpContext) {
-    await bouncer.with(ModerationPolicy).authorize('moderate')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     const { since, ...page } = await queueValidator.validate(request.qs())
     const pageRequest = toPageRequest(page)
     const { count: total } = await waitingPosts()
@@ -39,7 +39,7 @@ export default class ModerationController {
   }
 
   async store({ auth, bouncer, params, request, response }: HttpContext) {
-    await bouncer.with(ModerationPolicy).authorize('moderate')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     const {
       action,
       reason = null,
@@ -60,7 +60,7 @@ export default class ModerationController {
   }
 
   async storeMany({ auth, bouncer, request, response }: HttpContext) {
-    await bouncer.with(ModerationPolicy).authorize('moderate')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     const { ids, action, reason } = await request.validateUsing(decisionsValidator)
     const { id: moderatorId } = auth.getUserOrFail()
     const list: ModerationResultList = {

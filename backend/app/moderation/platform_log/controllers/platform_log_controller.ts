@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { PlatformLog } from '#contract/moderation/data/platform_log'
 import { toAnchoredRequest, toPagination } from '#core/http/validation/pagination'
-import PlatformLogPolicy from '#moderation/platform_log/policies/platform_log_policy'
+import AdministratorPolicy from '#core/http/administrator_policy'
 import { countDecisions, listDecisions } from '#moderation/platform_log/queries/list_decisions'
 import { forAdministrator } from '#moderation/platform_log/transformers/decision_transformer'
 import { platformLogValidator } from '#moderation/platform_log/validators/platform_log_validator'
 
 export default class PlatformLogController {
   async index({ bouncer, request, response }: HttpContext) {
-    await bouncer.with(PlatformLogPolicy).authorize('read')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     const { page, limit, asOf, ...filter } = await platformLogValidator.validate(request.qs())
     const pageRequest = await toAnchoredRequest({ page, limit, asOf }, (instant) =>
       countDecisions(filter, instant),

@@ -1,18 +1,18 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import ShowReportedPost from '#moderation/reports/actions/show_reported_post'
-import ReportPolicy from '#moderation/reports/policies/report_policy'
+import AdministratorPolicy from '#core/http/administrator_policy'
 import { requireReportedPost } from '#moderation/reports/queries/find_reported_post'
 import { forAdministrator } from '#moderation/reports/transformers/reported_post_transformer'
 
 /** Reported public posts, including hidden ones, for administrators. */
 export default class ReportedPostsController {
   async show({ bouncer, params, response }: HttpContext) {
-    await bouncer.with(ReportPolicy).authorize('moderate')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     return response.json(await toResponse(params.id))
   }
 
   async update({ auth, bouncer, params, response }: HttpContext) {
-    await bouncer.with(ReportPolicy).authorize('moderate')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     const { id } = await requireReportedPost(params.id)
     await new ShowReportedPost().handle(id, auth.getUserOrFail().id)
     return response.json(await toResponse(id))

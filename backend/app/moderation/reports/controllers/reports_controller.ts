@@ -4,7 +4,7 @@ import { answerRepeated } from '#core/database/transactions/repeated_action'
 import { toAnchoredRequest, toPagination } from '#core/http/validation/pagination'
 import ReopenReport from '#moderation/reports/actions/reopen_report'
 import ResolveReport from '#moderation/reports/actions/resolve_report'
-import ReportPolicy from '#moderation/reports/policies/report_policy'
+import AdministratorPolicy from '#core/http/administrator_policy'
 import { eventsOfReports } from '#moderation/reports/queries/events_of_reports'
 import { countHiddenPosts } from '#moderation/reports/queries/open_reports'
 import { countReports, findReport, listReports } from '#moderation/reports/queries/list_reports'
@@ -15,7 +15,7 @@ import { listReportsValidator, resolutionValidator } from '#moderation/reports/v
 /** All reports, for administrators. */
 export default class ReportsController {
   async index({ bouncer, request, response }: HttpContext) {
-    await bouncer.with(ReportPolicy).authorize('moderate')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     const { page, limit, asOf, ...filter } = await listReportsValidator.validate(request.qs())
     const pageRequest = await toAnchoredRequest({ page, limit, asOf }, (instant) =>
       countReports(filter, instant),
@@ -34,7 +34,7 @@ export default class ReportsController {
   }
 
   async resolve({ auth, bouncer, params, request, response }: HttpContext) {
-    await bouncer.with(ReportPolicy).authorize('moderate')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     const resolution = await request.validateUsing(resolutionValidator)
     const { id: resolverId } = auth.getUserOrFail()
     const decision = { userId: resolverId, action: 'report.resolved', target: params.id, input: resolution }
@@ -45,7 +45,7 @@ export default class ReportsController {
   }
 
   async reopen({ auth, bouncer, params, response }: HttpContext) {
-    await bouncer.with(ReportPolicy).authorize('moderate')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     const { id: userId } = auth.getUserOrFail()
     const decision = { userId, action: 'report.reopened', target: params.id }
     await answerRepeated(decision, () => new ReopenReport().handle(params.id, userId))

@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import TurnDownReports from '#moderation/reports/actions/turn_down_reports'
-import ReportPolicy from '#moderation/reports/policies/report_policy'
+import AdministratorPolicy from '#core/http/administrator_policy'
 import { turnDownValidator } from '#moderation/reports/validators/report_validator'
 
 /** Turns down all reports of some users. */
 export default class TurnedDownReportsController {
   async store({ auth, bouncer, request, response }: HttpContext) {
-    await bouncer.with(ReportPolicy).authorize('moderate')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     const { moderatorResponse, ...reporters } = await request.validateUsing(turnDownValidator)
     const { id: resolverId } = auth.getUserOrFail()
     return response.json(await new TurnDownReports().handle({ reporters, moderatorResponse, resolverId }))

@@ -7,7 +7,7 @@ import { answerRepeated } from '#core/database/transactions/repeated_action'
 import { toAnchoredRequest, toPagination } from '#core/http/validation/pagination'
 import AnswerSupportRequest from '#moderation/support/actions/answer_support_request'
 import ChangeSupportStatus from '#moderation/support/actions/change_support_status'
-import SupportPolicy from '#moderation/support/policies/support_policy'
+import AdministratorPolicy from '#core/http/administrator_policy'
 import { listAttachments } from '#moderation/support/queries/attachments'
 import { listAnswers } from '#moderation/support/queries/list_answers'
 import {
@@ -21,7 +21,7 @@ import { answerValidator, listValidator } from '#moderation/support/validators/s
 /** All support requests, for administrators. */
 export default class AdministeredRequestsController {
   async index({ bouncer, request, response }: HttpContext) {
-    await bouncer.with(SupportPolicy).authorize('answer')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     const { page, limit, asOf, ...filter } = await listValidator.validate(request.qs())
     const pageRequest = await toAnchoredRequest({ page, limit, asOf }, (instant) =>
       countSupportRequests(filter, instant),
@@ -38,12 +38,12 @@ export default class AdministeredRequestsController {
   }
 
   async show({ bouncer, params, response }: HttpContext) {
-    await bouncer.with(SupportPolicy).authorize('answer')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     return response.json({ request: await detailsOf(params.id) })
   }
 
   async answer({ auth, bouncer, params, request, response }: HttpContext) {
-    await bouncer.with(SupportPolicy).authorize('answer')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     const input = await request.validateUsing(answerValidator)
     const { id: actorId } = auth.getUserOrFail()
     const { email } = recipientOf(await findSupportRequest(params.id))
@@ -64,7 +64,7 @@ export default class AdministeredRequestsController {
   }
 
   async #change({ auth, bouncer, params, response }: HttpContext, status: SupportStatus) {
-    await bouncer.with(SupportPolicy).authorize('answer')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     const { id: actorId } = auth.getUserOrFail()
     const decision = { userId: actorId, action: `support.${status}`, target: params.id }
     await answerRepeated(decision, () => new ChangeSupportStatus().handle({ id: params.id, actorId, status }))

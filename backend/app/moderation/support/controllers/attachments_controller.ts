@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import SupportPolicy from '#moderation/support/policies/support_policy'
+import AdministratorPolicy from '#core/http/administrator_policy'
 import { readAttachment } from '#moderation/support/queries/attachments'
 
 /** The header for a download under a name of any script (RFC 6266). */
@@ -14,7 +14,7 @@ function contentDisposition(name: string): string {
 /** The files of support requests: for administrators only, and always as a download. */
 export default class AttachmentsController {
   async show({ bouncer, params, response }: HttpContext) {
-    await bouncer.with(SupportPolicy).authorize('answer')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     const { filename, content } = await readAttachment(params.id)
     response.header('content-type', 'application/octet-stream')
     response.header('content-disposition', contentDisposition(filename))

@@ -7,7 +7,7 @@ import { findHost, listHosts } from '#posts/hosts/queries/list_hosts'
 import AddHost from '#posts/hosts/actions/add_host'
 import ChangeHost from '#posts/hosts/actions/change_host'
 import RemoveHost from '#posts/hosts/actions/remove_host'
-import HostPolicy from '#posts/hosts/policies/host_policy'
+import AdministratorPolicy from '#core/http/administrator_policy'
 import { forAdministrator } from '#posts/hosts/transformers/host_transformer'
 import {
   addHostValidator,
@@ -20,7 +20,7 @@ import { countApprovedByHosts } from '#posts/posts/queries/moderation/moderated_
 /** The approved and the blocked hosts. */
 export default class HostsController {
   async index({ bouncer, request, response }: HttpContext) {
-    await bouncer.with(HostPolicy).authorize('administer')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     const { page, limit, ...filter } = await listHostsValidator.validate(request.qs())
     const { rows, pagination } = await listHosts(filter, toPageRequest({ page, limit }))
     const counts = await countApprovedByHosts(rows.map(({ id }) => id))
@@ -32,7 +32,7 @@ export default class HostsController {
   }
 
   async store({ auth, bouncer, request, response }: HttpContext) {
-    await bouncer.with(HostPolicy).authorize('administer')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     const { state, ...input } = await request.validateUsing(addHostValidator)
     const { id: administratorId } = auth.getUserOrFail()
     const isBlocked = toBlocked(state)
@@ -42,7 +42,7 @@ export default class HostsController {
   }
 
   async update({ auth, bouncer, params, request, response }: HttpContext) {
-    await bouncer.with(HostPolicy).authorize('administer')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     const { state, returnPosts, ...input } = await request.validateUsing(changeHostValidator)
     const posts = await new ChangeHost().handle({
       ...input,
@@ -56,7 +56,7 @@ export default class HostsController {
   }
 
   async destroy({ auth, bouncer, params, request, response }: HttpContext) {
-    await bouncer.with(HostPolicy).authorize('administer')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     const { returnPosts } = await removeHostValidator.validate(request.qs())
     const { id: administratorId } = auth.getUserOrFail()
     const input = { id: params.id, withPosts: returnPosts, administratorId }

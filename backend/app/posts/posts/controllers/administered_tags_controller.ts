@@ -5,7 +5,7 @@ import { toPageRequest, toPagination } from '#core/http/validation/pagination'
 import UpdateTag from '#posts/posts/actions/update_tag'
 import CreateTag from '#posts/posts/actions/create_tag'
 import DeleteTag from '#posts/posts/actions/delete_tag'
-import TagPolicy from '#posts/posts/policies/tag_policy'
+import AdministratorPolicy from '#core/http/administrator_policy'
 import {
   countAdministeredTags,
   findAdministeredTag,
@@ -21,7 +21,7 @@ import {
 /** All tags, for administrators. */
 export default class AdministeredTagsController {
   async index({ bouncer, request, response }: HttpContext) {
-    await bouncer.with(TagPolicy).authorize('administer')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     const { search = '', ...paging } = await listTagsValidator.validate(request.qs())
     const page = toPageRequest(paging)
     const total = await countAdministeredTags(search)
@@ -30,14 +30,14 @@ export default class AdministeredTagsController {
   }
 
   async store({ auth, bouncer, request, response }: HttpContext) {
-    await bouncer.with(TagPolicy).authorize('administer')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     const tag = await request.validateUsing(newTagValidator)
     const id = await new CreateTag().handle({ ...tag, actorId: auth.getUserOrFail().id })
     return response.status(201).json({ tag: await findAdministeredTag(id) })
   }
 
   async update({ auth, bouncer, params, request, response }: HttpContext) {
-    await bouncer.with(TagPolicy).authorize('administer')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     const changes = await request.validateUsing(changedTagValidator)
     const { id: actorId } = auth.getUserOrFail()
     const { id, merged } = await new UpdateTag().handle(params.id, { ...changes, actorId })
@@ -46,7 +46,7 @@ export default class AdministeredTagsController {
 
   /** Makes a tag predefined unless the body says otherwise. Idempotent. */
   async makePredefined({ auth, bouncer, params, request, response }: HttpContext) {
-    await bouncer.with(TagPolicy).authorize('administer')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     const { id: actorId } = auth.getUserOrFail()
     const { name, isPredefined = true } = await request.validateUsing(predefinedTagValidator)
     const { id } = await new UpdateTag().handle(params.id, { actorId, name, isPredefined, merge: false })
@@ -54,7 +54,7 @@ export default class AdministeredTagsController {
   }
 
   async destroy({ auth, bouncer, params, response }: HttpContext) {
-    await bouncer.with(TagPolicy).authorize('administer')
+    await bouncer.with(AdministratorPolicy).authorize('administer')
     const { id: userId } = auth.getUserOrFail()
     const postsCount = await answerRepeated({ userId, action: 'tag.deleted', target: params.id }, () =>
       new DeleteTag().handle(params.id, userId),
