@@ -33,7 +33,7 @@ export const contexts = {
     ],
   },
   organizations: {
-    modules: ['organizations', 'invitations', 'organization_deletion'],
+    modules: ['organizations', 'invitations'],
     imports: ['identity'],
     tables: [
       'audit_entries',

@@ -4,6 +4,8 @@ import { AppError } from '#core/http/errors/app_error'
 export const organizationNotFound = () => new AppError('ORG_NOT_FOUND')
 export const memberNotFound = () => new AppError('MEMBER_NOT_FOUND')
 export const chatNotConnected = () => new AppError('SLACK_NOT_CONNECTED')
+export const forbidden = () => new AppError('FORBIDDEN')
+export const nameDoesNotMatch = () => new AppError('NAME_DOES_NOT_MATCH')
 export const nameExists = () => new AppError('ORGANIZATION_NAME_EXISTS')
 
 /** A conflict of the name takes precedence over one of the slug; the details name both fields. */

@@ -20,6 +20,7 @@ router
         router.get(':id', [OrganizationsController, 'show']).as('organizations.show')
         router.put(':id', [OrganizationsController, 'update']).as('organizations.replace')
         router.patch(':id', [OrganizationsController, 'update']).as('organizations.update')
+        router.delete(':id', [OrganizationsController, 'destroy']).as('organizations.destroy')
         router.get(':id/audit', [AuditController, 'index']).as('organizations.audit')
         router.get(':id/members', [MembersController, 'index']).as('organizations.members')
         router.patch(':id/users/:userId', [MembersController, 'update']).as('organizations.members.update')

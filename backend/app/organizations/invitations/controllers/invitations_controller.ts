@@ -7,7 +7,7 @@ import CancelInvitation from '#organizations/invitations/actions/cancel_invitati
 import ResendInvitation from '#organizations/invitations/actions/resend_invitation'
 import SendInvitation from '#organizations/invitations/actions/send_invitation'
 import { invitationNotFound } from '#organizations/invitations/errors'
-import InvitationPolicy from '#organizations/invitations/policies/invitation_policy'
+import OrganizationPolicy from '#organizations/organizations/policies/organization_policy'
 import { findInvitation, listInvitations } from '#organizations/invitations/queries/invitations'
 import { limitInvitations } from '#organizations/invitations/http/invitation_limit'
 import { forManager } from '#organizations/invitations/transformers/invitation_transformer'
@@ -17,7 +17,7 @@ import { authorizeMember } from '#organizations/organizations/http/authorize_mem
 /** The invitations of an organization, for admins and owners. */
 export default class InvitationsController {
   async index(ctx: HttpContext) {
-    const { organizationId } = await authorizeMember(ctx, InvitationPolicy, 'manage')
+    const { organizationId } = await authorizeMember(ctx, OrganizationPolicy, 'manageMembers')
     const page = toPageRequest(await pageValidator.validate(ctx.request.qs()))
     const { rows, pagination } = await listInvitations(organizationId, page)
     const areMailed = env.smtpUrl !== undefined
@@ -30,7 +30,7 @@ export default class InvitationsController {
 
   async store(ctx: HttpContext) {
     const { auth, request, response } = ctx
-    const { organizationId } = await authorizeMember(ctx, InvitationPolicy, 'manage')
+    const { organizationId } = await authorizeMember(ctx, OrganizationPolicy, 'manageMembers')
     const input = await request.validateUsing(invitationValidator)
     const inviter = auth.getUserOrFail()
     await limitInvitations({ organizationId, userId: inviter.id, email: input.email })
@@ -41,7 +41,7 @@ export default class InvitationsController {
   /** Resends an invitation. */
   async update(ctx: HttpContext) {
     const { auth, params, response } = ctx
-    const { organizationId } = await authorizeMember(ctx, InvitationPolicy, 'manage')
+    const { organizationId } = await authorizeMember(ctx, OrganizationPolicy, 'manageMembers')
     const { id, email } = await requireInvitation(organizationId, params.invitationId)
     const inviter = auth.getUserOrFail()
     await limitInvitations({ organizationId, userId: inviter.id, email })
@@ -51,7 +51,7 @@ export default class InvitationsController {
 
   async destroy(ctx: HttpContext) {
     const { params, response } = ctx
-    const { organizationId, userId } = await authorizeMember(ctx, InvitationPolicy, 'manage')
+    const { organizationId, userId } = await authorizeMember(ctx, OrganizationPolicy, 'manageMembers')
     const { invitationId: id } = params
     await answerRepeated({ userId, action: 'invitation.cancelled', target: id }, () =>
       new CancelInvitation().handle({ organizationId, id, userId }),

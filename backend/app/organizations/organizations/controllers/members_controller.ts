@@ -36,7 +36,7 @@ export default class MembersController {
 
   async destroy(ctx: HttpContext) {
     const { params, response } = ctx
-    const membership = await authorizeMember(ctx, OrganizationPolicy, 'removeMember')
+    const membership = await authorizeMember(ctx, OrganizationPolicy, 'manageMembers')
     const { organizationId, userId: actorId } = membership
     const { userId } = params
     const removal = { userId: actorId, action: 'member.removed', target: `${organizationId}:${userId}` }

@@ -1,7 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { OrganizationList } from '#contract/organizations/data/organization'
+import { answerRepeated } from '#core/database/transactions/repeated_action'
 import { toPageRequest } from '#core/http/validation/pagination'
 import CreateOrganization from '#organizations/organizations/actions/create_organization'
+import DeleteOrganization from '#organizations/organizations/actions/delete_organization'
 import UpdateOrganization from '#organizations/organizations/actions/update_organization'
 import OrganizationPolicy from '#organizations/organizations/policies/organization_policy'
 import { authorizeMember } from '#organizations/organizations/http/authorize_member'
@@ -12,6 +14,7 @@ import {
 import { forMember } from '#organizations/organizations/transformers/organization_transformer'
 import {
   createOrganizationValidator,
+  deleteOrganizationValidator,
   listOrganizationsValidator,
   updateOrganizationValidator,
 } from '#organizations/organizations/validators/organization_validator'
@@ -44,6 +47,21 @@ export default class OrganizationsController {
     const { organizationId, userId: actorId } = membership
     await new UpdateOrganization().handle({ organizationId, actorId, changes })
     return response.json(await present(actorId, organizationId))
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { auth, params, request, response } = ctx
+    const { id: actorId } = auth.getUserOrFail()
+    const organizationId: string = params.id
+    await answerRepeated(
+      { userId: actorId, action: 'organization.deleted', target: organizationId },
+      async () => {
+        await authorizeMember(ctx, OrganizationPolicy, 'delete')
+        const { name } = await request.validateUsing(deleteOrganizationValidator)
+        await new DeleteOrganization().handle({ organizationId, actorId, name })
+      },
+    )
+    return response.noContent()
   }
 }
 

@@ -17,12 +17,16 @@ export default class OrganizationPolicy extends BasePolicy {
     return may(membership.role, 'update')
   }
 
-  removeMember(_user: User, membership: Membership): boolean {
+  manageMembers(_user: User, membership: Membership): boolean {
     return may(membership.role, 'manageMembers')
   }
 
   changeRole(_user: User, membership: Membership): boolean {
     return may(membership.role, 'manageRoles')
+  }
+
+  delete(_user: User, membership: Membership): boolean {
+    return may(membership.role, 'delete')
   }
 
   readAudit(_user: User, membership: Membership): boolean {

@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import type {
   ChangeRoleRequest,
   CreateOrganizationRequest,
+  DeleteOrganizationRequest,
   MemberListQuery,
   OrganizationListQuery,
   TransferOwnershipRequest,
@@ -56,6 +57,10 @@ export const updateOrganizationValidator = vine.create({
     .optional(),
   slug: vine.any().use(fixed()).optional(),
 } satisfies RequestFields<UpdateOrganizationRequest>)
+
+export const deleteOrganizationValidator = vine.create({
+  name: vine.string().trim(),
+} satisfies RequestFields<DeleteOrganizationRequest>)
 
 export const changeRoleValidator = vine.create({
   role: vine.enum(ROLES),

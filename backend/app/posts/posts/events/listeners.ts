@@ -1,9 +1,5 @@
 import { onBeforeCommit } from '#core/events/before_commit'
-import {
-  DeletionBegun,
-  PurgeBegun,
-  PurgeEnded,
-} from '#organizations/organization_deletion/events/organization_deletion'
+import { DeletionBegun, PurgeBegun, PurgeEnded } from '#organizations/organizations/events/organization_deletion'
 import { deleteOrganizationFeeds } from '#posts/posts/repositories/feed_changes'
 import { lockTagsOfOrganization } from '#posts/posts/repositories/lock_tags'
 import { unlistPosts } from '#posts/posts/repositories/unlist_posts'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
-import DeleteOrganization from '#organizations/organization_deletion/actions/delete_organization'
+import DeleteOrganization from '#organizations/organizations/actions/delete_organization'
 import { deleteContent } from '#identity/accounts/repositories/delete_content'
 import { rollBack } from '#tests/database'
 import { dialect } from '#tests/tags'

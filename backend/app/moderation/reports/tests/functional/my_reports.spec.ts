@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import DeleteOrganization from '#organizations/organization_deletion/actions/delete_organization'
+import DeleteOrganization from '#organizations/organizations/actions/delete_organization'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
 import { makeReport } from '#tests/factories/report_factory'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import DeleteOrganization from '#organizations/organization_deletion/actions/delete_organization'
+import DeleteOrganization from '#organizations/organizations/actions/delete_organization'
 import AddMember from '#organizations/organizations/actions/add_member'
 import RemoveMember from '#organizations/organizations/actions/remove_member'
 import { rollBack } from '#tests/database'

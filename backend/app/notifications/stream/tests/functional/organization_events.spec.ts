@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { UpdatePostRequest } from '#contract/posts/data/post'
-import DeleteOrganization from '#organizations/organization_deletion/actions/delete_organization'
+import DeleteOrganization from '#organizations/organizations/actions/delete_organization'
 import ChangeRole from '#organizations/organizations/actions/change_role'
 import RemoveMember from '#organizations/organizations/actions/remove_member'
 import AddMember from '#organizations/organizations/actions/add_member'

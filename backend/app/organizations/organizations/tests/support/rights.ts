@@ -37,6 +37,11 @@ export const rights: Right[] = [
     }),
   },
   {
+    route: 'DELETE /api/organizations/:id',
+    expected: owners(204),
+    call: ({ organizationId, name }) => ({ path: `/api/organizations/${organizationId}`, body: { name } }),
+  },
+  {
     route: 'PATCH /api/organizations/:id/users/:userId',
     expected: owners(204),
     call: ({ organizationId, member }) => ({

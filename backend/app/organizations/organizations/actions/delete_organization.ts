@@ -1,7 +1,7 @@
 import { completeAction } from '#core/database/transactions/repeated_action'
 import { inTransaction } from '#core/database/transactions/transaction'
-import { forbidden, nameDoesNotMatch } from '#organizations/organization_deletion/errors'
-import { deleteOrganization } from '#organizations/organization_deletion/repositories/delete_organization'
+import { forbidden, nameDoesNotMatch } from '#organizations/organizations/errors'
+import { deleteOrganization } from '#organizations/organizations/repositories/delete_organization'
 import { lockRoster } from '#organizations/organizations/repositories/lock_roster'
 import { may } from '#organizations/organizations/rules/abilities'
 

@@ -4,7 +4,7 @@ import { closeInvitations } from '#organizations/invitations/repositories/invita
 import { markOrganizationDeleted } from '#organizations/organizations/repositories/organizations'
 import { recordAudit } from '#organizations/organizations/repositories/record_audit'
 import { reserveNames } from '#organizations/organizations/repositories/reserved_names'
-import { DeletionBegun } from '#organizations/organization_deletion/events/organization_deletion'
+import { DeletionBegun } from '#organizations/organizations/events/organization_deletion'
 
 /**
  * Soft-deletes a locked organization: its posts leave the public lists, its invitations and keys end, and its name and

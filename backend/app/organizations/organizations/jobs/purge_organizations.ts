@@ -3,7 +3,7 @@ import { inTransaction } from '#core/database/transactions/transaction'
 import { listDeletedOrganizations } from '#organizations/organizations/queries/deleted_organizations'
 import { purgeOrganization } from '#organizations/organizations/repositories/organizations'
 import { beforeCommit } from '#core/events/before_commit'
-import { PurgeBegun, PurgeEnded } from '#organizations/organization_deletion/events/organization_deletion'
+import { PurgeBegun, PurgeEnded } from '#organizations/organizations/events/organization_deletion'
 import { now } from '#core/runtime/clock'
 
 const RETENTION_MS = 30 * 86_400_000
