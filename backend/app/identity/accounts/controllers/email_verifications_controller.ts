@@ -3,7 +3,7 @@ import type { ConfirmedEmail } from '#contract/identity/data/profile'
 import { inTransaction } from '#core/database/transactions/transaction'
 import ConfirmEmail from '#identity/accounts/actions/confirm_email'
 import { limitMail, limitRedemptions } from '#identity/auth/http/credential_limit'
-import { sendVerification } from '#identity/auth/mails/send_verification'
+import { sendVerification } from '#identity/auth/mails/auth_mail'
 import { verifyEmailValidator } from '#identity/accounts/validators/profile_validator'
 
 export default class EmailVerificationsController {

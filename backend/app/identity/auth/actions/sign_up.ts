@@ -6,7 +6,7 @@ import { now } from '#core/runtime/clock'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { isUniqueViolation } from '#core/database/transactions/unique_violation'
 import { emailExists } from '#identity/auth/errors'
-import { sendVerification } from '#identity/auth/mails/send_verification'
+import { sendVerification } from '#identity/auth/mails/auth_mail'
 
 export interface SignUpInput {
   name: string

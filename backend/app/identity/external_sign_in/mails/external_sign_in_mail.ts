@@ -3,13 +3,7 @@ import { accountMail } from '#identity/auth/mails/account_mail'
 import type { ExternalProvider } from '#contract/identity/data/session'
 import type { Language } from '#contract/core/rules/language'
 import type { MailContent } from '#core/mail/mail'
-import type { ExternalSignInMailTexts } from './external_sign_in_mail_texts.js'
-import { en } from './texts/en.js'
-import { es } from './texts/es.js'
-import { fr } from './texts/fr.js'
-import { pt } from './texts/pt.js'
-
-const MAIL_TEXTS = { en, pt, fr, es } satisfies Record<Language, ExternalSignInMailTexts>
+import { EXTERNAL_SIGN_IN_MAIL_TEXTS, type ExternalSignInMailTexts } from './external_sign_in_mail_texts.js'
 
 const NAMES = { google: 'Google', linkedin: 'LinkedIn', github: 'GitHub' } satisfies Record<
   ExternalProvider,
@@ -23,7 +17,7 @@ export function externalSignInMail(
   provider: ExternalProvider,
 ): MailContent {
   const textIn = (language: Language) => {
-    const text = MAIL_TEXTS[language][kind]
+    const text = EXTERNAL_SIGN_IN_MAIL_TEXTS[language][kind]
     return { ...text, body: text.body.replace('{provider}', NAMES[provider]) }
   }
   return accountMail({ user, textIn })

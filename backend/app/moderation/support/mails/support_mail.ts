@@ -3,13 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#contract/core/rules/language'
 import type { SupportPriority } from '#contract/moderation/rules/support'
 import type { MailContent } from '#core/mail/mail'
 import { mailName } from '#core/mail/mail_name'
-import type { SupportMailTexts } from './support_mail_text.js'
-import { en } from './texts/en.js'
-import { es } from './texts/es.js'
-import { fr } from './texts/fr.js'
-import { pt } from './texts/pt.js'
-
-const MAIL_TEXTS = { en, pt, fr, es } satisfies Record<Language, SupportMailTexts>
+import { SUPPORT_MAIL_TEXTS } from './support_mail_texts.js'
 
 interface AnswerMailInput {
   language: Language | null
@@ -20,7 +14,7 @@ interface AnswerMailInput {
 
 /** An administrator's answer. The visitor's input is shortened, because the address may belong to another person. */
 export function answerMail({ language, name, title, answer }: AnswerMailInput): MailContent {
-  const { hello, subject, intro, note } = MAIL_TEXTS[language ?? DEFAULT_LANGUAGE].answer
+  const { hello, subject, intro, note } = SUPPORT_MAIL_TEXTS[language ?? DEFAULT_LANGUAGE].answer
   const fill = filling({ name: mailName(name), title: mailName(title) })
   const paragraphs = [fill(intro), ...answer.split(/\n\s*\n/)]
   return {
@@ -41,7 +35,7 @@ interface NoticeMailInput {
 
 /** Notifies the support address of a new request. */
 export function noticeMail({ id, name, title, priority }: NoticeMailInput): MailContent {
-  const { hello, subject, body, action, note } = MAIL_TEXTS[DEFAULT_LANGUAGE].notice
+  const { hello, subject, body, action, note } = SUPPORT_MAIL_TEXTS[DEFAULT_LANGUAGE].notice
   const fill = filling({ name: mailName(name), title: mailName(title), priority })
   return {
     language: DEFAULT_LANGUAGE,

@@ -1,15 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { User } from '#identity/public'
-import { DEFAULT_LANGUAGE, type Language } from '#contract/core/rules/language'
+import { DEFAULT_LANGUAGE } from '#contract/core/rules/language'
 import type { MailContent } from '#core/mail/mail'
 import { mailName } from '#core/mail/mail_name'
 import { queueMail } from '#core/mail/outbox'
 import { invitationLink } from '#organizations/invitations/rules/invitation_link'
-import type { InvitationText } from './invitation_text.js'
-import { en } from './texts/en.js'
-import { es } from './texts/es.js'
-import { fr } from './texts/fr.js'
-import { pt } from './texts/pt.js'
+import { INVITATION_MAIL_TEXTS } from './invitation_mail_texts.js'
 
 interface InvitationMailInput {
   /** Null for an address without an account. */
@@ -18,8 +14,6 @@ interface InvitationMailInput {
   organization: string
   token: string
 }
-
-export const INVITATION_TEXTS = { en, pt, fr, es } satisfies Record<Language, InvitationText>
 
 /** Queues the mail of an invitation. */
 export function queueInvitationMail(
@@ -32,7 +26,7 @@ export function queueInvitationMail(
 /** The mail of an invitation, in the language of the recipient, else that of the inviter. */
 function invitationMail({ recipient, inviter, organization, token }: InvitationMailInput): MailContent {
   const language = recipient?.language ?? inviter.language ?? DEFAULT_LANGUAGE
-  const { hello, helloStranger, subject, body, action, note } = INVITATION_TEXTS[language]
+  const { hello, helloStranger, subject, body, action, note } = INVITATION_MAIL_TEXTS[language]
   const values: Record<string, string> = {
     name: mailName(recipient?.name ?? ''),
     inviter: mailName(inviter.name),

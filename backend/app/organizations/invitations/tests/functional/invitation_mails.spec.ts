@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { LANGUAGES } from '#contract/core/rules/language'
-import { INVITATION_TEXTS } from '#organizations/invitations/mails/invitation_mail'
+import { INVITATION_MAIL_TEXTS } from '#organizations/invitations/mails/invitation_mail_texts'
 import { invitationIn, invite, makeInvitation } from '#organizations/invitations/tests/support/invite'
 import { rollBack } from '#tests/database'
 import { makeTeam } from '#tests/factories/team_factory'
@@ -86,7 +86,7 @@ test.group('The invitation mail', (group) => {
       assert.match(greeting!, new RegExp(`^${GREETINGS[language]},? Noor[,:]$`))
       assert.include(body!, 'Olga Owner')
       assert.include(body!, 'Northwind')
-      assert.equal(action, `${INVITATION_TEXTS[language].action}:\n${link}`)
+      assert.equal(action, `${INVITATION_MAIL_TEXTS[language].action}:\n${link}`)
       assert.include(mail!.html, `<html lang="${language}">`)
       assert.notMatch(mail!.text + mail!.html, /\{\w+\}/)
     })
