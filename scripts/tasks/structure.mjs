@@ -22,6 +22,7 @@ const PLANTED = new Map([
   ['backend/app/community/pages/queries/by_join.ts', "query.join('comments as c', 'c.post_id', 'p.id')"],
   ['backend/app/community/pages/queries/by_sql.ts', 'raw(`select id from users where id = ?`)'],
   ['backend/app/community/pages/queries/by_name.ts', "const TABLE = 'reports'"],
+  ['backend/app/community/pages/queries/by_deletion.ts', "deleteExpired('claim_keys')"],
   [
     'backend/app/posts/posts/jobs/loose_chain.ts',
     "await db.from('posts').where((or) => or.where('id', f(g()))).delete()",

@@ -6,9 +6,9 @@ const OWNERS = new Map(
 )
 const NAMES = [...OWNERS.keys()].join('|')
 
-/** `.from('posts')`, `.join('posts as p', …)`, `.table('posts')`, `static table = 'posts'`, `TABLE = 'posts'`. */
+/** `.from('posts')`, `.join('posts as p', …)`, `.table('posts')`, `static table = 'posts'`, `TABLE = 'posts'`, `deleteExpired('posts')`. */
 const CALL = new RegExp(
-  String.raw`(?:\.(?:from|table|into|using|(?:left|right|inner|full|cross)?join)\(\s*|\btable\s*=\s*)(['"\x60])(${NAMES})\b`,
+  String.raw`(?:\.(?:from|table|into|using|(?:left|right|inner|full|cross)?join)\(\s*|\bdelete(?:Expired|InBatches)\(\s*|\btable\s*=\s*)(['"\x60])(${NAMES})\b`,
   'gi',
 )
 /** `from posts`, `join posts`, `update posts`, `insert into posts` inside a string or a template. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { now } from '#core/runtime/clock'
+import { deleteExpired } from '#core/database/rows/delete_expired'
 import { fromInstant, toInstant } from '#core/database/rows/instant'
 import { sha256 } from '#core/runtime/hashing/sha256'
 import { rawRows } from '#core/database/sql/results'
@@ -41,3 +42,6 @@ export async function redeemFlow(trx: TransactionClientContract, state: string):
   if (row === undefined || fromInstant(row.expires_at) <= now()) return null
   return { organizationId: row.organization_id, userId: row.user_id }
 }
+
+/** Deletes OAuth flows that were not finished in time. */
+export const deleteExpiredSlackFlows = () => deleteExpired('slack_flows')

@@ -2,6 +2,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { now } from '#core/runtime/clock'
 import { toInstant } from '#core/database/rows/instant'
 import { rawRows } from '#core/database/sql/results'
+import { inTransaction } from '#core/database/transactions/transaction'
+
+/** Slack repeats an event for a day; older signatures are refused because of their time. */
+const KEPT_MS = 2 * 24 * 3_600_000
 
 /** Claims a Slack request. Of any number with the same key, on any server, only one returns true. */
 export async function claimRequest(trx: TransactionClientContract, key: string): Promise<boolean> {
@@ -26,4 +30,10 @@ export async function findKeptLink(trx: TransactionClientContract, key: string):
     .select('link')
     .first()
   return row?.link ?? null
+}
+
+/** Deletes the keys of Slack requests that would be refused anyway. */
+export async function deleteOldSlackRequests(): Promise<void> {
+  const before = toInstant(new Date(now().getTime() - KEPT_MS))
+  await inTransaction((trx) => trx.from('slack_requests').where('received_at', '<', before).delete())
 }

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { now } from '#core/runtime/clock'
 import { rawRows } from '#core/database/sql/results'
+import { inTransaction } from '#core/database/transactions/transaction'
 
 export interface Count {
   points: number
@@ -63,4 +64,10 @@ export async function decrementCounts(
 /** Resets the counts of some keys to 0. */
 export async function clearCounts(trx: TransactionClientContract, keys: readonly string[]): Promise<void> {
   await decrementCounts(trx, [], keys)
+}
+
+/** Deletes the counts of windows that have ended. */
+export async function purgeRateLimits(): Promise<void> {
+  const at = now().getTime()
+  await inTransaction((trx) => trx.from('rate_limits').where('expire', '<', at).delete())
 }

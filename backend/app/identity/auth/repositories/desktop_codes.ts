@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { SignInMethod } from '#contract/identity/data/session'
 import { DESKTOP_CODE_TTL_MS } from '#contract/core/rules/desktop'
 import { now } from '#core/runtime/clock'
+import { deleteExpired } from '#core/database/rows/delete_expired'
 import { toInstant } from '#core/database/rows/instant'
 import { sha256 } from '#core/runtime/hashing/sha256'
 import { newId } from '#core/runtime/ids'
@@ -79,3 +80,6 @@ export async function redeemDesktopCode(
 export async function deleteDesktopCodes(trx: TransactionClientContract, userId: string): Promise<void> {
   await trx.from(TABLE).where('user_id', userId).delete()
 }
+
+/** Deletes desktop codes that were not exchanged in time. */
+export const deleteExpiredDesktopCodes = () => deleteExpired(TABLE)

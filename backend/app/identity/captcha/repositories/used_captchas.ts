@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { deleteExpired } from '#core/database/rows/delete_expired'
 import { toInstant } from '#core/database/rows/instant'
 
 /** Uses up a challenge. Of any number of attempts, on any instance, only one returns true. */
@@ -16,3 +17,6 @@ export async function claimCaptcha(
     .returning('nonce')
   return inserted.length === 1
 }
+
+/** Deletes used challenges that have expired, which are refused anyway. */
+export const deleteExpiredCaptchas = () => deleteExpired('used_captchas')

@@ -3,6 +3,7 @@ import { emailKey } from '#identity/public'
 import type { InvitedRole } from '#contract/organizations/data/invitation'
 import { now } from '#core/runtime/clock'
 import { toInstant } from '#core/database/rows/instant'
+import { inTransaction } from '#core/database/transactions/transaction'
 import { newId } from '#core/runtime/ids'
 import { invitationsOf } from '#organizations/invitations/queries/invitation_row'
 import { insertClosedInvitations } from '#organizations/invitations/repositories/closed_invitations'
@@ -11,6 +12,9 @@ import { hasExpired, newExpiry } from '#organizations/invitations/rules/lifetime
 
 /** The columns kept of a closed invitation. */
 const CLOSED = ['hash', 'organization_id']
+
+/** How long admins see an expired invitation, and the page of a closed one says that it is closed. */
+const SHOWN_MS = 30 * 86_400_000
 
 interface NewInvitation {
   organizationId: string
@@ -80,4 +84,13 @@ export async function closeInvitations(
   const open = await trx.from('invitations').where('organization_id', organizationId).select(CLOSED)
   await insertClosedInvitations(trx, open)
   await trx.from('invitations').where('organization_id', organizationId).delete()
+}
+
+/** Deletes invitations that expired or were closed thirty days ago. */
+export async function deleteExpiredInvitations(): Promise<void> {
+  const before = new Date(now().getTime() - SHOWN_MS)
+  await inTransaction(async (trx) => {
+    await trx.from('invitations').where('expires_at', '<', toInstant(before)).delete()
+    await trx.from('closed_invitations').where('closed_at', '<', toInstant(before)).delete()
+  })
 }

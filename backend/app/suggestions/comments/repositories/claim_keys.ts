@@ -1,8 +1,12 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { now } from '#core/runtime/clock'
 import { requireSameInput, type Idempotency } from '#core/database/transactions/idempotency'
+import { deleteExpired } from '#core/database/rows/delete_expired'
 import { toInstant } from '#core/database/rows/instant'
 import { AppError } from '#core/http/errors/app_error'
+
+/** Clients do not repeat a request after a day. */
+const TTL_MS = 86_400_000
 
 interface KeyedClaim {
   userId: string
@@ -52,3 +56,6 @@ export async function rememberClaimKey(
     created_at: toInstant(now()),
   })
 }
+
+/** Deletes the keys of claims that are a day old. */
+export const deleteOldClaimKeys = () => deleteExpired('claim_keys', { column: 'created_at', keptMs: TTL_MS })

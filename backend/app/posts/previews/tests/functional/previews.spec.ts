@@ -5,7 +5,7 @@ import { useClock } from '#core/runtime/clock'
 import { FakeClock } from '#core/runtime/fake_clock'
 import { parseLink } from '#posts/links/rules/parse_link'
 import PreviewLink from '#posts/previews/actions/preview_link'
-import { purgeExpiredPreviews } from '#posts/previews/jobs/purge_expired_previews'
+import { purgeExpiredPreviews } from '#posts/previews/repositories/outcomes'
 import { PreviewSource } from '#posts/previews/gateways/preview_source'
 import {
   html,

@@ -3,7 +3,7 @@ import { parseLink } from '#posts/links/rules/parse_link'
 import FetchPicture from '#posts/previews/actions/fetch_picture'
 import { linkHash } from '#posts/previews/models/outcome'
 import { PictureSource } from '#posts/previews/gateways/picture_source'
-import { saveOutcome } from '#posts/previews/repositories/save_outcome'
+import { saveOutcome } from '#posts/previews/repositories/outcomes'
 import { picture } from '#tests/pictures'
 
 /** Stores the preview of a link that names this picture. */

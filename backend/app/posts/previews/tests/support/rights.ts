@@ -1,5 +1,5 @@
 import { parseLink } from '#posts/links/rules/parse_link'
-import { saveOutcome } from '#posts/previews/repositories/save_outcome'
+import { saveOutcome } from '#posts/previews/repositories/outcomes'
 import { linkHash } from '#posts/previews/models/outcome'
 import { previewWith } from '#posts/previews/tests/support/made_picture'
 import { newId } from '#core/runtime/ids'

@@ -1,4 +1,5 @@
 import { now } from '#core/runtime/clock'
+import { deleteExpired } from '#core/database/rows/delete_expired'
 import { toInstant } from '#core/database/rows/instant'
 import { inTransaction } from '#core/database/transactions/transaction'
 import type { Outcome } from '#posts/previews/models/outcome'
@@ -23,3 +24,6 @@ export async function saveOutcome(hash: string, { preview, reason }: Outcome): P
     trx.knexQuery().insert(row).into('link_previews').onConflict('link_hash').merge(),
   )
 }
+
+/** Deletes outcomes that have expired. */
+export const purgeExpiredPreviews = () => deleteExpired('link_previews')
