@@ -4,7 +4,7 @@ import { now } from '#core/runtime/clock'
 import { toInstant } from '#core/database/rows/instant'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { replaceRecoveryCodes } from '#identity/two_factor/repositories/recovery_codes'
-import { seal } from '#identity/two_factor/rules/sealed_secret'
+import { seal } from '#identity/two_factor/repositories/secret_store'
 
 /** The second factor of a user. */
 export interface Factor {

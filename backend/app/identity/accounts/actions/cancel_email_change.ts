@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { emailKey } from '#identity/users/rules/email_key'
+import { emailKey, changesEmail } from '#identity/users/rules/email_key'
 import User from '#identity/users/models/user'
 import { now } from '#core/runtime/clock'
 import { inTransaction } from '#core/database/transactions/transaction'
@@ -7,7 +7,6 @@ import { isUniqueViolation } from '#core/database/transactions/unique_violation'
 import { deleteLaterTokens, findLink, redeemToken } from '#identity/auth/repositories/one_time_tokens'
 import { emailExists } from '#identity/auth/errors'
 import { endAccess } from '#identity/auth/repositories/end_access'
-import { changesEmail } from '#identity/accounts/rules/changes_email'
 import { emailLinkInvalid } from '#identity/accounts/errors'
 
 /**

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import env from '#start/env'
 import type { AvatarResult } from '#contract/identity/data/profile'
-import { avatarUrl } from '#identity/users/rules/avatar_url'
+import { avatarUrl } from '#identity/users/transformers/person_transformer'
 import RemoveAvatar from '#identity/accounts/actions/remove_avatar'
 import ReplaceAvatar from '#identity/accounts/actions/replace_avatar'
 import { readUpload } from '#identity/accounts/http/read_upload'

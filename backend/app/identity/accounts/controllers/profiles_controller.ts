@@ -6,7 +6,7 @@ import { pendingEmailOf } from '#identity/auth/queries/pending_email_of'
 import { sessionIdOf } from '#identity/auth/rules/session_id_of'
 import { forSelf } from '#identity/users/transformers/user_transformer'
 import type User from '#identity/users/models/user'
-import { changesEmail } from '#identity/accounts/rules/changes_email'
+import { changesEmail } from '#identity/users/rules/email_key'
 import UpdateProfile from '#identity/accounts/actions/update_profile'
 import { profileValidator } from '#identity/accounts/validators/profile_validator'
 

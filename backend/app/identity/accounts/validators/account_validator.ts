@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { currentPassword } from '#identity/auth/validators/current_password'
+import { currentPassword } from '#identity/auth/validators/password_fields'
 import {
   DELETION_CHOICES,
   type DeleteAccountRequest,

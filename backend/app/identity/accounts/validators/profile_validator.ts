@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import type { UpdateProfileRequest, VerifyEmailRequest } from '#contract/identity/data/profile'
 import { MAILED_LINKS, type MailedLinkRequest } from '#contract/identity/data/mailed_link'
-import { currentPassword } from '#identity/auth/validators/current_password'
+import { currentPassword } from '#identity/auth/validators/password_fields'
 import { LANGUAGES } from '#contract/core/rules/language'
 import { NAME_MAX } from '#contract/core/rules/limits'
 import { emailAddress } from '#core/http/validation/email_address'

@@ -3,7 +3,7 @@ import User from '#identity/users/models/user'
 import { AppError } from '#core/http/errors/app_error'
 import { recordDecision } from '#core/events/decision_made'
 import { inTransaction } from '#core/database/transactions/transaction'
-import { resetPath } from '#identity/auth/rules/reset_path'
+import { resetPath } from '#identity/auth/mails/auth_mail'
 import { requireEnabled } from '#identity/auth/rules/require_enabled'
 import { issueToken } from '#identity/auth/repositories/one_time_tokens'
 

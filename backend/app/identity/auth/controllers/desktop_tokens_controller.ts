@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import ExchangeDesktopCode from '#identity/auth/actions/exchange_desktop_code'
-import { signInContextOf } from '#identity/auth/http/sign_in_context'
+import { signInContextOf } from '#identity/auth/http/complete_sign_in'
 import { limitDesktopTokens } from '#identity/auth/http/credential_limit'
 import { forNewSession } from '#identity/auth/transformers/session_transformer'
 import { desktopTokenValidator } from '#identity/auth/validators/desktop_validator'

@@ -7,8 +7,8 @@ import { AppError } from '#core/http/errors/app_error'
 import { sessionIdOf } from '#identity/auth/rules/session_id_of'
 import { endAccess } from '#identity/auth/repositories/end_access'
 import { endSession } from '#identity/auth/repositories/sessions'
-import { pageOfSessions } from '#identity/auth/queries/list_sessions'
-import { forOwner } from '#identity/auth/transformers/running_session_transformer'
+import { pageOfSessions } from '#identity/auth/queries/running_sessions'
+import { forOwner } from '#identity/auth/transformers/session_transformer'
 
 /** The user's own sessions; sessions of other users are not found. */
 export default class RunningSessionsController {

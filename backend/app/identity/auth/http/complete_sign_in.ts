@@ -1,4 +1,5 @@
-import type { SignInResult } from '#contract/identity/data/session'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { SignInMethod, SignInResult } from '#contract/identity/data/session'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#identity/users/models/user'
 import { openSession } from '#identity/auth/repositories/sessions'
@@ -6,6 +7,13 @@ import { forNewSession } from '#identity/auth/transformers/session_transformer'
 import { requireEnabled } from '#identity/auth/rules/require_enabled'
 import { createPendingSignIn } from '#identity/auth/repositories/pending_sign_ins'
 import type { SignInContext } from '#identity/auth/rules/sign_in_context'
+
+const AGENT_MAX = 400
+
+/** The sign-in context of a request. */
+export function signInContextOf({ request }: HttpContext, method: SignInMethod): SignInContext {
+  return { method, agent: request.header('user-agent')?.slice(0, AGENT_MAX) ?? null, address: request.ip() }
+}
 
 const MESSAGE = 'Enter the code of your authenticator app.'
 

@@ -2,9 +2,8 @@ import { Job } from '@adonisjs/queue'
 import User from '#identity/users/models/user'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { queueMail } from '#core/mail/outbox'
-import { authMail } from '#identity/auth/mails/auth_mail'
+import { authMail, resetPath } from '#identity/auth/mails/auth_mail'
 import { issueToken } from '#identity/auth/repositories/one_time_tokens'
-import { resetPath } from '#identity/auth/rules/reset_path'
 
 /** Mails a reset link to an address, if it has an account. */
 export default class SendResetLink extends Job<{ email: string }> {

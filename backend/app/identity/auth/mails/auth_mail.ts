@@ -16,3 +16,6 @@ export async function sendVerification(trx: TransactionClientContract, user: Use
   const token = await issueToken(trx, { userId: user.id, purpose: 'email_verification', payload: user.email })
   await queueMail(trx, user.email, authMail('verify', user, `/verify-email?token=${token}`))
 }
+
+/** The client path of a reset link. */
+export const resetPath = (token: string) => `/reset-password?token=${token}`

@@ -6,7 +6,7 @@ import { captchaTokenField } from '#identity/captcha/validators/captcha_validato
 import { emailAddress } from '#core/http/validation/email_address'
 import type { RequestFields } from '#core/http/validation/request_fields'
 import { title } from '#core/http/validation/text'
-import { newPassword } from './new_password.js'
+import { newPassword } from './password_fields.js'
 
 const TOKEN_MAX = 128
 

@@ -7,8 +7,7 @@ import type {
 } from '#contract/identity/data/password'
 import { emailAddress } from '#core/http/validation/email_address'
 import type { RequestFields } from '#core/http/validation/request_fields'
-import { currentPassword } from './current_password.js'
-import { newPassword } from './new_password.js'
+import { currentPassword, newPassword } from './password_fields.js'
 
 const TOKEN_MAX = 128
 

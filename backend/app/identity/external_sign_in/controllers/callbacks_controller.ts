@@ -10,7 +10,7 @@ import { setCodeCookie } from '#identity/external_sign_in/http/code_cookie'
 import { returningFlow, type OAuthFlow } from '#identity/external_sign_in/http/oauth_flow'
 import { returnUrl, type Outcome } from '#identity/external_sign_in/rules/return_url'
 import { fetchProviderProfile } from '#identity/external_sign_in/http/provider_client'
-import { requireProvider } from '#identity/external_sign_in/http/offered_providers'
+import { requireProvider } from '#identity/external_sign_in/rules/registration'
 
 /** The callback of a provider. The browser follows the response, so errors redirect to the client too. */
 export default class CallbacksController {

@@ -1,6 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { completeSignIn } from '#identity/auth/http/complete_sign_in'
-import { signInContextOf } from '#identity/auth/http/sign_in_context'
+import { completeSignIn, signInContextOf } from '#identity/auth/http/complete_sign_in'
 import RedeemExchangeCode from '#identity/external_sign_in/actions/redeem_exchange_code'
 import { exchangeCodeInvalid } from '#identity/external_sign_in/errors'
 import { clearCodeCookie, hasCodeCookie } from '#identity/external_sign_in/http/code_cookie'

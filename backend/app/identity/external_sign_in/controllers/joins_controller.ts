@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { completeSignIn } from '#identity/auth/http/complete_sign_in'
+import { completeSignIn, signInContextOf } from '#identity/auth/http/complete_sign_in'
 import { limitRedemptions } from '#identity/auth/http/credential_limit'
-import { signInContextOf } from '#identity/auth/http/sign_in_context'
 import JoinAccount from '#identity/external_sign_in/actions/join_account'
 import type { ExternalSignIn } from '#identity/external_sign_in/actions/redeem_exchange_code'
 import TakeAccount from '#identity/external_sign_in/actions/take_account'

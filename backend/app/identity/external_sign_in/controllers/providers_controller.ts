@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ProviderList } from '#contract/identity/data/session'
-import { offeredProviders } from '#identity/external_sign_in/http/offered_providers'
+import { offeredProviders } from '#identity/external_sign_in/rules/registration'
 
 export default class ProvidersController {
   index({ response }: HttpContext) {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { reauthenticatedUntil } from '#identity/auth/queries/reauthenticated_until'
 import { sessionIdOf } from '#identity/auth/rules/session_id_of'
-import { offeredProviders } from '#identity/external_sign_in/http/offered_providers'
+import { offeredProviders } from '#identity/external_sign_in/rules/registration'
 import { listIdentities } from '#identity/external_sign_in/queries/list_identities'
 import { forReauthentication } from '#identity/external_sign_in/transformers/identity_transformer'
 

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { startOAuthFlow } from '#identity/external_sign_in/http/oauth_flow'
 import { authorizationUrl } from '#identity/external_sign_in/http/provider_client'
-import { requireProvider } from '#identity/external_sign_in/http/offered_providers'
+import { requireProvider } from '#identity/external_sign_in/rules/registration'
 
 const INVITATION = /^[\w-]{1,128}$/
 

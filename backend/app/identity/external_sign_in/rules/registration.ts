@@ -1,5 +1,6 @@
 import env from '#start/env'
-import type { ExternalProvider } from '#contract/identity/data/session'
+import { EXTERNAL_PROVIDERS, type ExternalProvider } from '#contract/identity/data/session'
+import { providerNotOffered } from '#identity/external_sign_in/errors'
 
 /** This installation's client credentials at a provider. */
 export interface Registration {
@@ -25,4 +26,16 @@ export function registrationAt(
   if (!isOn(provider, settings)) return null
   if (clientId && clientSecret) return { clientId, clientSecret }
   return settings.issuer ? { clientId: `fanfare-${provider}`, clientSecret: 'sandbox' } : null
+}
+
+/** The configured providers, in display order. */
+export function offeredProviders(settings?: ExternalSettings): ExternalProvider[] {
+  return EXTERNAL_PROVIDERS.filter((provider) => registrationAt(provider, settings) !== null)
+}
+
+/** The provider with this name. NOT_FOUND if it is not configured. */
+export function requireProvider(name: string): ExternalProvider {
+  const provider = offeredProviders().find((offered) => offered === name)
+  if (!provider) throw providerNotOffered()
+  return provider
 }

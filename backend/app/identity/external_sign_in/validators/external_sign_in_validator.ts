@@ -4,7 +4,7 @@ import type { RequestFields } from '#core/http/validation/request_fields'
 import { NAME_MAX } from '#contract/core/rules/limits'
 import { emailAddress } from '#core/http/validation/email_address'
 import { title } from '#core/http/validation/text'
-import { currentPassword } from '#identity/auth/validators/current_password'
+import { currentPassword } from '#identity/auth/validators/password_fields'
 
 const CODE_MAX = 128
 

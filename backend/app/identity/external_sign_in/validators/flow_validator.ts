@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { ACCOUNT_FLOW_KINDS, type FlowRequest } from '#contract/identity/data/session'
 import { isOwnPath } from '#contract/core/rules/own_path'
-import { currentPassword } from '#identity/auth/validators/current_password'
+import { currentPassword } from '#identity/auth/validators/password_fields'
 import type { RequestFields } from '#core/http/validation/request_fields'
 
 const PATH_MAX = 500

@@ -1,5 +1,5 @@
 import type { AdministeredPerson } from '#contract/identity/data/administered_person'
-import { avatarUrl } from '#identity/users/rules/avatar_url'
+import { avatarUrl } from '#identity/users/transformers/person_transformer'
 import type User from '#identity/users/models/user'
 
 /** A person, as an administrator sees them. */

@@ -5,7 +5,7 @@ import {
   type PeopleQuery,
 } from '#contract/identity/data/administered_person'
 import { SEARCH_MAX } from '#contract/core/rules/limits'
-import { currentPassword } from '#identity/auth/validators/current_password'
+import { currentPassword } from '#identity/auth/validators/password_fields'
 import { pageFields } from '#core/http/validation/pagination'
 import type { RequestFields } from '#core/http/validation/request_fields'
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { forNewSession } from '#identity/auth/transformers/session_transformer'
-import { signInContextOf } from '#identity/auth/http/sign_in_context'
+import { signInContextOf } from '#identity/auth/http/complete_sign_in'
 import VerifyTwoFactor from '#identity/two_factor/actions/verify_two_factor'
 import { limitChallenges } from '#identity/two_factor/repositories/code_limit'
 import { verifyTwoFactorValidator } from '#identity/two_factor/validators/two_factor_validator'

@@ -1,8 +1,8 @@
+import encryption from '@adonisjs/core/services/encryption'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { now } from '#core/runtime/clock'
 import { toInstant } from '#core/database/rows/instant'
 import { readAppCode, stepOfCode } from '#identity/two_factor/rules/app_code'
-import { seal, unseal } from '#identity/two_factor/rules/sealed_secret'
 
 interface Row {
   secret: string | null
@@ -10,6 +10,18 @@ interface Row {
 }
 
 const TABLE = 'two_factor_secrets'
+
+const purposeOf = (userId: string) => `two-factor secret of ${userId}`
+
+/** Encrypts a secret, bound to its user. */
+export function seal(userId: string, secret: string): string {
+  return encryption.encrypt(secret, { purpose: purposeOf(userId) })
+}
+
+/** Decrypts a secret; null when it belongs to another user or was encrypted with another key. */
+function unseal(userId: string, sealed: string): string | null {
+  return encryption.decrypt<string>(sealed, purposeOf(userId))
+}
 
 const find = (trx: TransactionClientContract, userId: string): Promise<Row | null> =>
   trx.from(TABLE).where('user_id', userId).select('secret', 'pending_secret').first()

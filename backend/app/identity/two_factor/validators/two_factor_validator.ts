@@ -6,7 +6,7 @@ import type {
   TurnOnTwoFactorRequest,
   TwoFactorSetupRequest,
 } from '#contract/identity/data/two_factor'
-import { currentPassword } from '#identity/auth/validators/current_password'
+import { currentPassword } from '#identity/auth/validators/password_fields'
 import type { RequestFields } from '#core/http/validation/request_fields'
 
 const CODE_MAX = 40

@@ -7,3 +7,8 @@ export function emailKey(email: string): string {
   const domain = domainToASCII(address.slice(at + 1))
   return domain === '' ? address : address.slice(0, at + 1) + domain
 }
+
+/** Whether an address differs from that of a user, ignoring case. */
+export function changesEmail({ emailKey: current }: { emailKey: string }, email?: string): email is string {
+  return email !== undefined && emailKey(email) !== current
+}

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#contract/identity/data/user'
-import { avatarUrl } from '#identity/users/rules/avatar_url'
+import { avatarUrl } from '#identity/users/transformers/person_transformer'
 import type User from '#identity/users/models/user'
 
 /** A user, as they see themselves. */

@@ -1,6 +1,9 @@
 import { test } from '@japa/runner'
-import { offeredProviders } from '#identity/external_sign_in/http/offered_providers'
-import { registrationAt, type ExternalSettings } from '#identity/external_sign_in/rules/registration'
+import {
+  offeredProviders,
+  registrationAt,
+  type ExternalSettings,
+} from '#identity/external_sign_in/rules/registration'
 
 const client = { clientId: 'id', clientSecret: 'secret' }
 const nothing: ExternalSettings = { google: {}, linkedin: {}, github: {}, githubSignIn: false }

@@ -29,3 +29,6 @@ const strong = vine.createRule((value, _options, field) => {
  * same form. For a user who is not in the form, `requireImpersonalPassword` checks these.
  */
 export const newPassword = () => vine.string().maxLength(PASSWORD_MAX).use(strong())
+
+/** The password that confirms a sensitive change. Users without one leave it out. */
+export const currentPassword = () => vine.string().maxLength(PASSWORD_MAX).optional()
