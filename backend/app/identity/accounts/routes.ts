@@ -1,24 +1,26 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
-import { AVATAR_NAME } from '#identity/accounts/repositories/avatar_files'
+import { AVATAR_NAME } from '#identity/accounts/repositories/avatars'
 
-const AccountsController = () => import('./controllers/accounts_controller.js')
 const AvatarsController = () => import('./controllers/avatars_controller.js')
 const EmailChangesController = () => import('./controllers/email_changes_controller.js')
 const EmailVerificationsController = () => import('./controllers/email_verifications_controller.js')
 const ExportsController = () => import('#identity/accounts/controllers/exports_controller')
 const MailedLinksController = () => import('#identity/accounts/controllers/mailed_links_controller')
-const NewPasswordsController = () => import('#identity/accounts/controllers/new_passwords_controller')
+const PasswordResetsController = () => import('./controllers/password_resets_controller.js')
 const ProfilesController = () => import('./controllers/profiles_controller.js')
-const PublicAvatarsController = () => import('./controllers/public_avatars_controller.js')
 
 router
-  .get('/api/avatars/:name', [PublicAvatarsController, 'show'])
+  .get('/api/avatars/:name', [AvatarsController, 'show'])
   .as('avatars.public')
   .where('name', AVATAR_NAME)
   // A list shows twenty pictures at once, and the picture of a name never changes.
   .options({ uncounted: true, cacheControl: 'public, max-age=31536000, immutable' })
 
+router
+  .post('/api/auth/forgot-password', [PasswordResetsController, 'store'])
+  .as('auth.forgot_password')
+  .options({ uncompressed: true })
 // The token is in the body, which no log contains.
 router
   .post('/api/auth/check-link', [MailedLinksController, 'show'])
@@ -29,7 +31,7 @@ router
   .as('auth.verify_email')
   .options({ takesCredentials: true, uncompressed: true })
 router
-  .post('/api/auth/reset-password', [NewPasswordsController, 'store'])
+  .post('/api/auth/reset-password', [PasswordResetsController, 'update'])
   .as('auth.reset_password')
   .options({ takesCredentials: true, uncompressed: true })
 router
@@ -67,7 +69,7 @@ router
       .as('users.export')
       // An export reads everything the user has written.
       .options({ rateLimit: { name: 'export', per: 'user', requests: 5, duration: '1 hour' } })
-    router.delete('me', [AccountsController, 'destroy']).as('users.destroy')
+    router.delete('me', [ProfilesController, 'destroy']).as('users.destroy')
   })
   .prefix('/api/users')
   .use(middleware.signedIn())

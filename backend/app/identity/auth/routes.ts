@@ -4,7 +4,6 @@ import { middleware } from '#start/kernel'
 
 const DesktopCodesController = () => import('./controllers/desktop_codes_controller.js')
 const DesktopTokensController = () => import('./controllers/desktop_tokens_controller.js')
-const PasswordResetsController = () => import('./controllers/password_resets_controller.js')
 const PasswordsController = () => import('./controllers/passwords_controller.js')
 const RegistrationsController = () => import('./controllers/registrations_controller.js')
 const ResetLinksController = () => import('./controllers/reset_links_controller.js')
@@ -21,7 +20,6 @@ router
       .as('auth.register')
       .options({ rateLimit: { name: 'sign-up', per: 'address', requests: address, duration } })
     router.post('login', [SessionsController, 'store']).as('auth.login').options({ takesCredentials: true })
-    router.post('forgot-password', [PasswordResetsController, 'store']).as('auth.forgot_password')
     router
       .post('desktop/token', [DesktopTokensController, 'store'])
       .as('auth.desktop.token')

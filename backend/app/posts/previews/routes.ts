@@ -4,10 +4,9 @@ import { PICTURE_NAME } from '#posts/previews/repositories/picture_files'
 
 const PicturesController = () => import('./controllers/pictures_controller.js')
 const PreviewsController = () => import('./controllers/previews_controller.js')
-const PublicPicturesController = () => import('./controllers/public_pictures_controller.js')
 
 router
-  .get('/api/pictures/:name', [PublicPicturesController, 'show'])
+  .get('/api/pictures/:name', [PicturesController, 'show'])
   .as('pictures.public')
   .where('name', PICTURE_NAME)
   // The picture of a name never changes. A deleted one leaves caches within a day.

@@ -19,7 +19,7 @@ import { requireSecondFactor } from '#identity/two_factor/repositories/second_fa
 import DeleteAccountContent from '#identity/accounts/jobs/delete_account_content'
 import { accountParts } from '#identity/accounts/repositories/account_parts'
 import { deleteContent } from '#identity/accounts/repositories/delete_content'
-import { deleteAvatar } from '#identity/accounts/repositories/avatar_files'
+import { deleteAvatar } from '#identity/accounts/repositories/avatars'
 import { lastAdministrator } from '#identity/accounts/errors'
 
 interface DeleteAccountInput extends Reauthentication {

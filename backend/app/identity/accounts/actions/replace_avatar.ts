@@ -1,6 +1,5 @@
-import { deleteAvatar, saveAvatar } from '#identity/accounts/repositories/avatar_files'
+import { deleteAvatar, saveAvatar, setAvatarPath } from '#identity/accounts/repositories/avatars'
 import { encodeAvatar } from '#identity/accounts/rules/encode_avatar'
-import { setAvatarPath } from '#identity/accounts/repositories/set_avatar_path'
 
 /** Sets a user's avatar from an uploaded file. Returns the name of the stored file. */
 export default class ReplaceAvatar {

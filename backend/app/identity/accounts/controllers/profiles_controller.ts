@@ -7,10 +7,12 @@ import { sessionIdOf } from '#identity/auth/rules/session_id_of'
 import { forSelf } from '#identity/users/transformers/user_transformer'
 import type User from '#identity/users/models/user'
 import { changesEmail } from '#identity/users/rules/email_key'
+import DeleteAccount from '#identity/accounts/actions/delete_account'
 import UpdateProfile from '#identity/accounts/actions/update_profile'
+import { deleteAccountValidator } from '#identity/accounts/validators/account_validator'
 import { profileValidator } from '#identity/accounts/validators/profile_validator'
 
-/** The signed-in user's profile. */
+/** The signed-in user's profile, and their account. */
 export default class ProfilesController {
   async show({ auth, response }: HttpContext) {
     return response.json(await profileOf(auth.getUserOrFail()))
@@ -24,6 +26,14 @@ export default class ProfilesController {
     }
     await new UpdateProfile().handle({ user, sessionId: sessionIdOf(user), ...changes })
     return response.json(await profileOf(user))
+  }
+
+  /** Deletes the account. */
+  async destroy({ auth, request, response }: HttpContext) {
+    const user = auth.getUserOrFail()
+    const input = await request.validateUsing(deleteAccountValidator)
+    await new DeleteAccount().handle({ user, sessionId: sessionIdOf(user), ...input })
+    return response.noContent()
   }
 }
 

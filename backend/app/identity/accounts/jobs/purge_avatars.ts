@@ -1,6 +1,6 @@
 import { now } from '#core/runtime/clock'
 import { pagesById } from '#core/database/rows/pages_by_id'
-import { avatarFolder } from '#identity/accounts/repositories/avatar_files'
+import { avatarFolder } from '#identity/accounts/repositories/avatars'
 import User from '#identity/users/models/user'
 
 /** Longer than an upload takes: an unreferenced file of this age is an orphan. */

@@ -1,6 +1,6 @@
 import type { Upkeep } from '#core/database/rows/upkeep'
 import { countMissingFiles } from '#core/files/count_missing_files'
-import { avatarFolder } from '#identity/accounts/repositories/avatar_files'
+import { avatarFolder } from '#identity/accounts/repositories/avatars'
 import User from '#identity/users/models/user'
 
 /** Counts the users whose avatar file is missing. */

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { purgeAvatars } from '#identity/accounts/jobs/purge_avatars'
-import { avatarFolder, deleteAvatar } from '#identity/accounts/repositories/avatar_files'
+import { avatarFolder, deleteAvatar } from '#identity/accounts/repositories/avatars'
 import { fetchAvatar, sendAvatar } from '#identity/accounts/tests/support/send_avatar'
 import { useClock } from '#core/runtime/clock'
 import { FakeClock } from '#core/runtime/fake_clock'

@@ -1,5 +1,7 @@
+import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
 import { uploadFolder } from '#core/files/upload_folders'
 import { newId } from '#core/runtime/ids'
+import User from '#identity/users/models/user'
 
 /** Public: readable by anyone who knows the name of a file. */
 export const avatarFolder = uploadFolder('avatars')
@@ -24,4 +26,14 @@ export function readAvatar(name: string): Promise<Buffer | null> {
 /** Deletes an unused picture. */
 export function deleteAvatar(name: string): Promise<void> {
   return avatarFolder.discard([name])
+}
+
+/** Sets or removes a user's avatar. The old file is deleted after the commit. */
+export function setAvatarPath(userId: string, name: string | null): Promise<void> {
+  return inTransaction(async (trx) => {
+    const user = await User.query({ client: trx }).where('id', userId).forUpdate().firstOrFail()
+    const old = user.avatarPath
+    await user.merge({ avatarPath: name }).save()
+    if (old !== null) afterCommit(trx, () => deleteAvatar(old))
+  })
 }
