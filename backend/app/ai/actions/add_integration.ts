@@ -7,7 +7,7 @@ import { listIntegrations } from '#ai/queries/list_integrations'
 import type { ProviderAddresses } from '#ai/gateways/provider_addresses'
 import { insertIntegration } from '#ai/repositories/integrations'
 import { auditedFields } from '#ai/rules/audited_fields'
-import { PROVIDER_NAMES } from '#ai/rules/provider_names'
+import { PROVIDER_NAMES } from '#ai/rules/providers'
 import { keyHint, sealKey } from '#ai/rules/sealed_key'
 
 interface AddIntegrationInput extends AddAiIntegrationRequest {

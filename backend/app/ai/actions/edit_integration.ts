@@ -9,7 +9,7 @@ import type { ProviderAddresses } from '#ai/gateways/provider_addresses'
 import { updateIntegration } from '#ai/repositories/integrations'
 import { auditedFields } from '#ai/rules/audited_fields'
 import { integrationChanges } from '#ai/rules/integration_changes'
-import { PROVIDER_NAMES } from '#ai/rules/provider_names'
+import { PROVIDER_NAMES } from '#ai/rules/providers'
 
 interface EditIntegrationInput {
   organizationId: string

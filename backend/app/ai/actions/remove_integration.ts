@@ -6,7 +6,7 @@ import AiChanged from '#ai/events/ai_changed'
 import { requireIntegration } from '#ai/queries/list_integrations'
 import { deleteIntegrations } from '#ai/repositories/integrations'
 import { auditedFields } from '#ai/rules/audited_fields'
-import { PROVIDER_NAMES } from '#ai/rules/provider_names'
+import { PROVIDER_NAMES } from '#ai/rules/providers'
 
 interface RemoveIntegrationInput {
   organizationId: string

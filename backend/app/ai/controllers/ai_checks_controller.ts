@@ -4,7 +4,7 @@ import { authorizeMember } from '#organizations/public'
 import TestIntegration from '#ai/actions/test_integration'
 import AiPolicy from '#ai/policies/ai_policy'
 import { requireModels } from '#ai/queries/require_models'
-import { defaultsOf } from '#ai/rules/provider_defaults'
+import { defaultsOf } from '#ai/rules/providers'
 
 /** Checks of a provider from the settings: the connection test and the list of models. */
 export default class AiChecksController {

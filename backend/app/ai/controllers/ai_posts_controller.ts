@@ -7,7 +7,7 @@ import { listMoods, requirePostAccess } from '#posts/public'
 import { aiFailed } from '#ai/errors'
 import ApproveTexts from '#ai/actions/approve_texts'
 import StartRun from '#ai/actions/start_run'
-import RunPolicy from '#ai/policies/run_policy'
+import AiPolicy from '#ai/policies/ai_policy'
 import { findPostState } from '#ai/queries/find_post_state'
 import { findRun } from '#ai/queries/find_run'
 import { findSettings } from '#ai/queries/find_settings'
@@ -19,7 +19,7 @@ import { approveValidator, generateValidator } from '#ai/validators/run_validato
 export default class AiPostsController {
   async show({ auth, bouncer, params, response }: HttpContext) {
     const { id, membership } = await requirePostAccess(auth.getUserOrFail().id, params.id)
-    await bouncer.with(RunPolicy).authorize('view', membership)
+    await bouncer.with(AiPolicy).authorize('view', membership)
     const { runs, ...state } = await findPostState(id, membership)
     return response.json({ ...state, runs: runs.map(forMember) } satisfies AiPostState)
   }
@@ -27,7 +27,7 @@ export default class AiPostsController {
   async generate({ auth, bouncer, params, request, response }: HttpContext) {
     const { id: userId } = auth.getUserOrFail()
     const { id: postId, membership } = await requirePostAccess(userId, params.id)
-    await bouncer.with(RunPolicy).authorize('generate', membership)
+    await bouncer.with(AiPolicy).authorize('generate', membership)
     const { organizationId } = membership
     const meta = { postId, moodIds: await enabledMoodIds(organizationId) }
     const fields = await request.validateUsing(generateValidator, { meta })
@@ -50,7 +50,7 @@ export default class AiPostsController {
   async approve({ auth, bouncer, params, request, response }: HttpContext) {
     const { id: userId } = auth.getUserOrFail()
     const post = await requirePostAccess(userId, params.id)
-    await bouncer.with(RunPolicy).authorize('review', post.membership)
+    await bouncer.with(AiPolicy).authorize('review', post.membership)
     const { comments } = await request.validateUsing(approveValidator, { meta: { postId: post.id } })
     const { ids, added } = await new ApproveTexts().handle({ postId: post.id, userId, comments })
     const suggestions = await findSuggestions(post.id, ids)

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { AiRunDetails } from '#contract/ai/data/ai'
 import CancelRun from '#ai/actions/cancel_run'
 import DiscardRun from '#ai/actions/discard_run'
-import RunPolicy from '#ai/policies/run_policy'
+import AiPolicy from '#ai/policies/ai_policy'
 import { findRun, requireRunAccess } from '#ai/queries/find_run'
 import { forMember } from '#ai/transformers/run_transformer'
 
@@ -10,7 +10,7 @@ import { forMember } from '#ai/transformers/run_transformer'
 export default class AiRunsController {
   async show(ctx: HttpContext) {
     const membership = await requireRunAccess(ctx.auth.getUserOrFail().id, ctx.params.id)
-    await ctx.bouncer.with(RunPolicy).authorize('view', membership)
+    await ctx.bouncer.with(AiPolicy).authorize('view', membership)
     return this.#send(ctx)
   }
 
@@ -28,7 +28,7 @@ export default class AiRunsController {
 
   async #authorizeReview({ auth, bouncer, params }: HttpContext) {
     const membership = await requireRunAccess(auth.getUserOrFail().id, params.id)
-    await bouncer.with(RunPolicy).authorize('review', membership)
+    await bouncer.with(AiPolicy).authorize('review', membership)
   }
 
   async #send({ params, response }: HttpContext) {

@@ -1,7 +1,6 @@
 import type { AiFailure } from '#contract/ai/rules/ai'
 import { ProviderFailure } from '#ai/rules/provider_failure'
-import { CHECK_TIMEOUTS } from './check_timeouts.js'
-import type { ProviderCall } from './provider_call.js'
+import { CHECK_TIMEOUTS, type ProviderCall } from './provider_call.js'
 import { streamAnswer } from './stream_answer.js'
 
 /** Some models count their reasoning as output, so that a lower limit may end the answer before any text. */

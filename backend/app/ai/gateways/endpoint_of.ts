@@ -1,6 +1,6 @@
 import { openKey } from '#ai/rules/sealed_key'
 import { ProviderFailure } from '#ai/rules/provider_failure'
-import { defaultsOf } from '#ai/rules/provider_defaults'
+import { defaultsOf } from '#ai/rules/providers'
 import type { Endpoint, ProviderCall } from './provider_call.js'
 
 /** The key, model and address of an integration. Refuses a key that cannot be decrypted with the current APP_KEY. */

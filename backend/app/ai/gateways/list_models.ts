@@ -1,11 +1,10 @@
 import { AI_MODEL_MAX, type AiFailure, type AiProvider } from '#contract/ai/rules/ai'
 import type { AiIntegrationRow } from '#ai/models/ai_integration'
 import { ProviderFailure } from '#ai/rules/provider_failure'
-import { CHECK_TIMEOUTS } from './check_timeouts.js'
+import { CHECK_TIMEOUTS, type Endpoint } from './provider_call.js'
 import { endpointOf } from './endpoint_of.js'
 import { Exchange } from './exchange.js'
 import { openaiClient } from './openai_client.js'
-import type { Endpoint } from './provider_call.js'
 
 const MODELS_MAX = 300
 const NAME = /^[\w.:@/-]+$/

@@ -1,3 +1,4 @@
+import { API_TIMEOUT_MS } from '#contract/core/rules/limits'
 import type { Network } from '#core/network/network'
 import type { AiIntegrationRow } from '#ai/models/ai_integration'
 import type { Usage } from '#ai/rules/token_usage'
@@ -29,3 +30,8 @@ export interface AnswerPart {
   /** How the answer ended: `refused` by the provider, or `truncated`. */
   end?: 'complete' | 'truncated' | 'refused' | 'unreadable'
 }
+
+const CHECK_MS = API_TIMEOUT_MS - 2_000
+
+/** For requests that a person waits for in the settings: the provider times out before the client does. */
+export const CHECK_TIMEOUTS: Timeouts = { firstByte: CHECK_MS, idle: CHECK_MS, total: CHECK_MS }

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { AiFailure, AiProvider } from '#contract/ai/rules/ai'
-import { defaultsOf } from '#ai/rules/provider_defaults'
+import { defaultsOf } from '#ai/rules/providers'
 import { ProviderFailure } from '#ai/rules/provider_failure'
 import { Exchange, type Timeouts } from './exchange.js'
 

@@ -2,13 +2,21 @@ import { BasePolicy } from '@adonisjs/bouncer'
 import { may, type Membership } from '#organizations/public'
 import type { User } from '#identity/public'
 
-/** The providers and settings of an organization. */
+/** The providers and settings of an organization, and the texts generated for its posts. */
 export default class AiPolicy extends BasePolicy {
-  view(_user: User, membership: Membership): boolean {
-    return may(membership.role, 'view')
+  view(_user: User, { role }: Membership): boolean {
+    return may(role, 'view')
   }
 
-  manage(_user: User, membership: Membership): boolean {
-    return may(membership.role, 'manageIntegrations')
+  manage(_user: User, { role }: Membership): boolean {
+    return may(role, 'manageIntegrations')
+  }
+
+  generate(_user: User, { role }: Membership): boolean {
+    return may(role, 'suggest')
+  }
+
+  review(_user: User, { role }: Membership): boolean {
+    return may(role, 'suggest')
   }
 }

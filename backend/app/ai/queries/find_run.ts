@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { membershipJoin, openOrganizationJoin, type Membership } from '#organizations/public'
 import { aiRunNotFound } from '#ai/errors'
-import type { RunRecord } from '#ai/models/run_record'
+import type { RunRecord } from '#ai/models/ai_run'
 import { listRuns, selectRuns } from '#ai/queries/list_runs'
 
 /** The membership of a user in the organization of a run. AI_RUN_NOT_FOUND for users who are not members. */

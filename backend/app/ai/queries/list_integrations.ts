@@ -28,3 +28,14 @@ export async function requireIntegration(
   if (row === null) throw aiProviderNotFound()
   return row
 }
+
+/** The active providers of an organization, the default first. */
+export function activeIntegrations(
+  organizationId: string,
+  client: QueryClientContract = db.connection(),
+): Promise<AiIntegrationRow[]> {
+  return client
+    .from('ai_integrations')
+    .where({ organization_id: organizationId, is_active: true })
+    .orderBy('position')
+}

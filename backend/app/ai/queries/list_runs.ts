@@ -2,8 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { textsById } from '#suggestions/public'
 import { moodJoin } from '#posts/public'
 import { personJoin } from '#identity/public'
-import type { AiRunRow } from '#ai/models/ai_run'
-import type { RunRecord, TextRecord } from '#ai/models/run_record'
+import type { AiRunRow, RunRecord, TextRecord } from '#ai/models/ai_run'
 
 /** A query for runs with the members who started them, to be narrowed and run by `listRuns`. */
 export function selectRuns() {

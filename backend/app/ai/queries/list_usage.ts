@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { AiUsage } from '#contract/ai/data/ai'
-import { monthOf } from '#ai/rules/month_of'
+import { monthOf } from '#ai/rules/token_usage'
 
 const MONTHS = 12
 

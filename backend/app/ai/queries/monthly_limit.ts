@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { monthOf } from '#ai/rules/month_of'
+import { monthOf } from '#ai/rules/token_usage'
 
 /**
  * Whether the tokens of this month have reached the limit of an organization. The reserved tokens of other runs count

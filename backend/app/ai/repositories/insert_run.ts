@@ -7,7 +7,7 @@ import { toInstant } from '#core/database/rows/instant'
 import { newId } from '#core/runtime/ids'
 import type { AiIntegrationRow } from '#ai/models/ai_integration'
 import { allocateAngles } from '#ai/rules/angles'
-import { defaultsOf } from '#ai/rules/provider_defaults'
+import { defaultsOf } from '#ai/rules/providers'
 
 /** What a member asks for. */
 export interface NewRun {

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { AiRunRow } from '#ai/models/ai_run'
-import { monthOf } from '#ai/rules/month_of'
+import { monthOf } from '#ai/rules/token_usage'
 
 interface UsageToAdd {
   runs?: number

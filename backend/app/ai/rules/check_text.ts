@@ -4,7 +4,7 @@ import { isBlank } from '#contract/core/rules/visible_text'
 import { foreignLink, foreignMention } from '#ai/rules/links_and_mentions'
 import { plainWords } from '#ai/rules/plain_words'
 import { hasPlaceholder, isRefusal } from '#ai/rules/refused_words'
-import { shorten } from '#ai/rules/shorten'
+import { shorten } from '#ai/rules/text_limits'
 
 /** What a text may contain and how long it may be. */
 export interface TextRules {

@@ -19,3 +19,9 @@ export function maxTokens(texts: number, maxCharacters: number): number {
 export function maxCharacters(length: AiLength, host: string): number {
   return Math.min(AI_LENGTHS[length], commentLimit(host).max)
 }
+
+/** A text of at most `max` characters, with an ellipsis where it was cut. */
+export function shorten(text: string, max: number): string {
+  const characters = [...text]
+  return characters.length <= max ? text : `${characters.slice(0, max - 1).join('')}…`
+}

@@ -1,3 +1,5 @@
+import { now } from '#core/runtime/clock'
+
 /** The tokens of one call. */
 export interface Usage {
   inputTokens: number
@@ -33,3 +35,6 @@ export const estimatedUsage = (inputLength: number, outputLength: number): Usage
 })
 
 export const NO_USAGE: Usage = Object.freeze({ inputTokens: 0, outputTokens: 0, isEstimated: false })
+
+/** The calendar month in UTC in which usage is counted, `2026-11`. */
+export const monthOf = (date = now()): string => date.toISOString().slice(0, 7)

@@ -1,5 +1,5 @@
 import type { AiLanguage, AiLength } from '#contract/ai/rules/ai'
-import { shorten } from '#ai/rules/shorten'
+import { shorten } from '#ai/rules/text_limits'
 
 /** A requested text. */
 export interface WantedText {

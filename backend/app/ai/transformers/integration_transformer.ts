@@ -3,7 +3,7 @@ import type { Role } from '#contract/organizations/rules/role'
 import { instantToIso } from '#core/database/rows/instant'
 import { may } from '#organizations/public'
 import type { AiIntegrationRow } from '#ai/models/ai_integration'
-import { allDefaults } from '#ai/rules/provider_defaults'
+import { allDefaults } from '#ai/rules/providers'
 
 /** An integration, for a member. `first` is the default provider. */
 function toIntegration(row: AiIntegrationRow, first: string | undefined, role: Role): AiIntegration {

@@ -3,7 +3,7 @@ import type { AiTextProblem } from '#contract/ai/rules/ai'
 import { instantToIso } from '#core/database/rows/instant'
 import { forTeammate } from '#identity/public'
 import { textDoubts } from '#ai/rules/text_doubts'
-import type { RunRecord, TextRecord } from '#ai/models/run_record'
+import type { RunRecord, TextRecord } from '#ai/models/ai_run'
 
 /** A run, as a member sees it. */
 export function forMember({ row, texts, startedBy, similar }: RunRecord): AiRun {

@@ -2,6 +2,13 @@ import env from '#start/env'
 import type { AiProviderDefaults } from '#contract/ai/data/ai'
 import { AI_PROVIDERS, type AiProvider } from '#contract/ai/rules/ai'
 
+/** The names of the providers, for the audit log. */
+export const PROVIDER_NAMES: Record<AiProvider, string> = {
+  openai: 'OpenAI',
+  gemini: 'Gemini',
+  meta: 'Meta',
+}
+
 const MODELS: Record<AiProvider, string> = {
   openai: 'gpt-4o-mini',
   gemini: 'gemini-2.5-flash',
