@@ -1,5 +1,6 @@
 import { clientIdRequired } from '#community/analytics/errors'
-import type { ProviderRequest, SentView } from '#community/analytics/rules/provider_request'
+import type { ProviderRequest } from '#community/analytics/rules/provider_request'
+import type { SentView } from '#community/analytics/rules/sent_view'
 
 interface Settings {
   url: string

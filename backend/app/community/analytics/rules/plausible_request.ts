@@ -1,4 +1,5 @@
-import type { ProviderRequest, SentView, Visitor } from '#community/analytics/rules/provider_request'
+import type { ProviderRequest, Visitor } from '#community/analytics/rules/provider_request'
+import type { SentView } from '#community/analytics/rules/sent_view'
 
 interface Settings {
   url: string

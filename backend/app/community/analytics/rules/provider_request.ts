@@ -1,5 +1,3 @@
-import type { PageView } from '#contract/community/data/page_view'
-
 /** A request to a provider. The URL may contain a secret. */
 export interface ProviderRequest {
   url: string
@@ -11,10 +9,4 @@ export interface ProviderRequest {
 export interface Visitor {
   address: string
   agent: string
-}
-
-/** A page view as sent to providers. */
-export interface SentView extends PageView {
-  /** The address of the page, or a URL made of the pattern of its screen. */
-  url: string
 }

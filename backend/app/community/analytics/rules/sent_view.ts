@@ -1,7 +1,12 @@
 import type { PageView } from '#contract/community/data/page_view'
 import { publicPageAt } from '#contract/community/rules/public_pages'
 import { namesRecord, viewedPath } from '#contract/community/rules/viewed_path'
-import type { SentView } from '#community/analytics/rules/provider_request'
+
+/** A page view as sent to providers. */
+export interface SentView extends PageView {
+  /** The address of the page, or a URL made of the pattern of its screen. */
+  url: string
+}
 
 /**
  * The part of a view that a provider may know, whatever the client has sent: the path of a public page with its title,

@@ -4,8 +4,7 @@ import { renderClient } from '#community/pages/http/render_client'
 import { fillShell } from '#community/pages/http/shell'
 import { visitOf } from '#community/pages/http/visit_of'
 import { type Visit, plainHead } from '#community/pages/rules/heads'
-import { withRendered } from '#community/pages/rules/page_body'
-import { renderHead, type PageHead } from '#community/pages/rules/page_head'
+import { withRendered, renderHead, type PageHead } from '#community/pages/rules/page_html'
 
 /** A public page is the same for all visitors of one language, so a shared cache may keep it briefly. */
 const SHARED = 'public, max-age=0, s-maxage=10, must-revalidate'

@@ -8,7 +8,7 @@ import { organizationWords, postWords } from '#contract/community/rules/record_w
 import { organizationCard, pageCard, postCard } from '#contract/community/rules/share_card'
 import { shareImageOf } from '#contract/community/rules/share_image'
 import { organizationData, postData, siteData } from '#contract/community/rules/structured_data'
-import type { PageHead } from '#community/pages/rules/page_head'
+import type { PageHead } from '#community/pages/rules/page_html'
 
 /** The request for a page. */
 export interface Visit {

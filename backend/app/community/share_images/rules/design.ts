@@ -1,6 +1,6 @@
 import type { Node } from '@takumi-rs/core'
 import { SHARE_IMAGE } from '#contract/community/rules/share_image'
-import { directionOf } from '#community/share_images/rules/direction'
+import { directionOf } from '#community/share_images/rules/writing_systems'
 import { mark, rays } from '#community/share_images/rules/drawings'
 import { BRAND, PAPER, tint, type Theme } from '#community/share_images/rules/theme'
 import { titleStyle } from '#community/share_images/rules/title_style'

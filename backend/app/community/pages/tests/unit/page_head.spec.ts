@@ -1,9 +1,8 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import type { PublicPostDetails } from '#contract/posts/data/post'
-import { withRendered } from '#community/pages/rules/page_body'
+import { withRendered, renderHead } from '#community/pages/rules/page_html'
 import { organizationHead, postHead, type Visit } from '#community/pages/rules/heads'
-import { renderHead } from '#community/pages/rules/page_head'
 
 const VISIT: Visit = { appUrl: 'https://fanfare.test', language: 'en', addressLanguage: null }
 

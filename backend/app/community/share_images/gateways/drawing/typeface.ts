@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { hasRightToLeft } from '#community/share_images/rules/direction'
+import { hasRightToLeft } from '#community/share_images/rules/writing_systems'
 import { emojiFace, facesOf, type Face } from '#community/share_images/gateways/drawing/faces'
 
 const require = createRequire(import.meta.url)

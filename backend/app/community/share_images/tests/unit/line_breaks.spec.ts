@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { withLineBreaks } from '#community/share_images/rules/line_breaks'
+import { withLineBreaks } from '#community/share_images/rules/writing_systems'
 
 test.group('The end of a line', () => {
   test('is between words in Thai', ({ assert }) => {

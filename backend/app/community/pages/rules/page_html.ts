@@ -2,6 +2,7 @@ import string from '@adonisjs/core/helpers/string'
 import { linkTags } from '#contract/community/rules/link_tags'
 import type { Alternate } from '#contract/community/rules/page_language'
 import type { ShareImage } from '#contract/community/rules/share_image'
+import type { RenderedPage } from '#contract/community/data/page'
 import { embeddedJson, type StructuredData } from '#contract/community/rules/structured_data'
 
 const SITE = 'Fanfare'
@@ -48,4 +49,17 @@ function tag(attribute: 'name' | 'property', name: string, content: string): str
 
 function link(relation: string, href: string): string {
   return `<link ${relation} href="${string.escapeHTML(href)}" ${SERVER_RENDERED} />`
+}
+
+const EMPTY_ROOT = '<div id="root"></div>'
+/** The notice for browsers without scripts. */
+const NEEDS_SCRIPTS = /\s*<noscript data-plain>.*?<\/noscript>/s
+
+/** The page of the web client with the server-rendered content and the data the client hydrates from. */
+export function withRendered(shell: string, { html, page }: RenderedPage): string {
+  const data = `<script type="application/json" id="page">${embeddedJson(page)}</script>`
+  // Functions, because `$&` is special in a replacement string.
+  return shell
+    .replace(EMPTY_ROOT, () => `<div id="root">${html}</div>\n    ${data}`)
+    .replace(NEEDS_SCRIPTS, () => '')
 }
