@@ -5,7 +5,7 @@ import { countReports } from '#moderation/reports/queries/list_reports'
 import { openReportsOf, type OpenReport } from '#moderation/reports/queries/open_reports'
 import { answerReport, type ReportAnswer } from '#moderation/reports/repositories/answer_report'
 import { showReportedPost } from '#moderation/reports/repositories/show_reported_post'
-import type { ReporterFilter } from '#moderation/reports/rules/reporter_filter'
+import type { ReporterFilter } from '#moderation/reports/queries/narrow_reports'
 
 export interface TurnDownReportsInput extends Omit<ReportAnswer, 'id' | 'turnedDown'> {
   /** The reporters. */

@@ -8,7 +8,7 @@ import AdministratorPolicy from '#core/http/administrator_policy'
 import { eventsOfReports } from '#moderation/reports/queries/events_of_reports'
 import { countHiddenPosts } from '#moderation/reports/queries/open_reports'
 import { countReports, findReport, listReports } from '#moderation/reports/queries/list_reports'
-import { reportersOf } from '#moderation/reports/rules/reporter_filter'
+import { reportersOf } from '#moderation/reports/queries/narrow_reports'
 import { forAdministrator } from '#moderation/reports/transformers/report_transformer'
 import { listReportsValidator, resolutionValidator } from '#moderation/reports/validators/report_validator'
 

@@ -1,8 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { countRows, waitingIn } from '#core/database/rows/count_rows'
 import { HIDDEN_POSTS } from '#posts/public'
-import { narrowReports } from '#moderation/reports/queries/narrow_reports'
-import type { ReporterFilter } from '#moderation/reports/rules/reporter_filter'
+import { narrowReports, type ReporterFilter } from '#moderation/reports/queries/narrow_reports'
 
 /** The most reports that one request turns down. */
 const BATCH = 100

@@ -1,6 +1,18 @@
 import db from '@adonisjs/lucid/services/db'
 import { pagesById } from '#core/database/rows/pages_by_id'
-import type { ReportRecord } from '#moderation/reports/models/report_record'
+import type { ReportReason, ReportStatus } from '#contract/moderation/rules/report'
+
+/** A report without its post. */
+export interface ReportRecord {
+  id: string
+  post_id: string
+  reason: ReportReason
+  description: string | null
+  status: ReportStatus
+  moderator_response: string | null
+  created_at: string
+  resolved_at: string | null
+}
 
 /** Every report of a user. */
 export function pagesOfReporter(userId: string): AsyncGenerator<ReportRecord[]> {

@@ -1,7 +1,6 @@
 import { instantToIso } from '#core/database/rows/instant'
 import { tableFiles, type AccountPart, type Table } from '#identity/public'
-import type { ReportRecord } from '#moderation/reports/models/report_record'
-import { pagesOfReporter } from '#moderation/reports/queries/pages_of_reporter'
+import { type ReportRecord, pagesOfReporter } from '#moderation/reports/queries/pages_of_reporter'
 import { deleteReportsByReporter } from '#moderation/reports/repositories/reports'
 
 /** The reports of an account. */
