@@ -4,7 +4,7 @@ import { now } from '#core/runtime/clock'
 import { toInstant } from '#core/database/rows/instant'
 import { ArchiveWriter } from '../repositories/archive/archive_writer.js'
 import { engine, openSnapshot } from '../repositories/tables/open_tables.js'
-import type { Snapshot } from '../repositories/tables/snapshot.js'
+import type { Snapshot } from '#operations/backups/repositories/tables/tables'
 import { addUploads } from '../repositories/uploads.js'
 import type { Manifest } from '../rules/manifest.js'
 

@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto'
+import { AddAiIntegration, ProviderAddresses } from '#ai/public'
 import { rewindEvents } from '#core/database/rows/event_time'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { SignUp, hasUsers, MakeAdministrator } from '#identity/public'
 import { AddMember, CreateOrganization } from '#organizations/public'
 import type { DemoOrganization, DemoPost, Who } from '#operations/demo/actions/content/demo_content'
 import { ORGANIZATIONS } from '#operations/demo/actions/content/organizations'
-import { addSandboxKey } from '#operations/demo/actions/add_sandbox_key'
 import { generateAccounts, saveCredentials, type DemoAccount } from '#operations/demo/actions/credentials'
 import { hoursAgo, timeBefore } from '#operations/demo/actions/demo_clock'
 import { giveTestimonial } from '#operations/demo/actions/give_testimonial'
@@ -68,5 +69,15 @@ async function createOrganization(
     }
     await addSandboxKey(id, people[owner])
     return id
+  })
+}
+
+/** Gives an organization a key for the language models of the sandbox, so that it can generate texts immediately. */
+async function addSandboxKey(organizationId: string, actorId: string): Promise<void> {
+  await new AddAiIntegration(new ProviderAddresses()).handle({
+    organizationId,
+    actorId,
+    provider: 'openai',
+    apiKey: `sk-sandbox-${randomBytes(12).toString('hex')}`,
   })
 }

@@ -3,10 +3,9 @@ import { DATA_FILE } from '#core/database/connection/data_file'
 import type { Engine } from '../../rules/manifest.js'
 import { openPostgresSnapshot } from './postgres_snapshot.js'
 import { openPostgresWriter } from './postgres_writer.js'
-import type { Snapshot } from './snapshot.js'
+import type { Snapshot, TableWriter } from './tables.js'
 import { openSqliteSnapshot } from './sqlite_snapshot.js'
 import { openSqliteWriter } from './sqlite_writer.js'
-import type { TableWriter } from './table_writer.js'
 
 /** Which database this server uses. */
 export const engine = (): Engine => (db.connection().dialect.name === 'postgres' ? 'postgres' : 'sqlite')

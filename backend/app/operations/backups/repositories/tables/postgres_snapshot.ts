@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { connectDirectly } from '#core/database/connection/direct_connection'
-import type { Snapshot, Table } from './snapshot.js'
+import type { Snapshot, Table } from './tables.js'
 
 const ROWS_AT_ONCE = 1_000
 

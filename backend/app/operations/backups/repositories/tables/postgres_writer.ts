@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { connectDirectly } from '#core/database/connection/direct_connection'
 import { BackupRefused } from '../../errors.js'
 import { tablesOf } from './postgres_snapshot.js'
-import type { TableWriter } from './table_writer.js'
+import type { TableWriter } from './tables.js'
 
 const FOREIGN_KEYS = `
   select conrelid::regclass::text as "table", quote_ident(conname) as name, pg_get_constraintdef(oid) as definition

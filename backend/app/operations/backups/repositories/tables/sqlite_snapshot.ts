@@ -1,5 +1,5 @@
 import BetterSqlite from 'better-sqlite3'
-import type { Snapshot, Table } from './snapshot.js'
+import type { Snapshot, Table } from './tables.js'
 import { toLine } from './sqlite_values.js'
 
 const TABLES =

@@ -2,7 +2,7 @@ import BetterSqlite from 'better-sqlite3'
 import { BackupRefused } from '../../errors.js'
 import { tablesOf } from './sqlite_snapshot.js'
 import { fromLine } from './sqlite_values.js'
-import type { TableWriter } from './table_writer.js'
+import type { TableWriter } from './tables.js'
 
 const BUSY_TIMEOUT_MS = 5_000
 

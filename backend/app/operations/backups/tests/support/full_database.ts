@@ -1,7 +1,7 @@
 import BetterSqlite from 'better-sqlite3'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { tablesOf } from '#operations/backups/repositories/tables/sqlite_snapshot'
-import type { Table } from '#operations/backups/repositories/tables/snapshot'
+import type { Table } from '#operations/backups/repositories/tables/tables'
 
 type Value = string | number | bigint | Buffer | null
 
