@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from '#contract/core/rules/language'
 import type { MailContent } from '#core/mail/mail'
 import { mailName } from '#core/mail/mail_name'
 import { queueMail } from '#core/mail/outbox'
-import { invitationLink } from '#organizations/invitations/rules/invitation_link'
+import { invitationLink } from '#organizations/invitations/rules/invitation_token'
 import { INVITATION_MAIL_TEXTS } from './invitation_mail_texts.js'
 
 interface InvitationMailInput {

@@ -1,5 +1,6 @@
 import encryption from '@adonisjs/core/services/encryption'
 import { randomBytes } from 'node:crypto'
+import env from '#start/env'
 import { sha256 } from '#core/runtime/hashing/sha256'
 
 const BYTES = 32
@@ -26,3 +27,6 @@ export function seal(invitationId: string, token: string): string {
 export function unseal(invitationId: string, sealed: string): string | null {
   return encryption.decrypt<string>(sealed, purposeOf(invitationId))
 }
+
+/** The link in an invitation. Built from APP_URL, never from the Host header. */
+export const invitationLink = (token: string) => `${env.appUrl}/invitation/${token}`

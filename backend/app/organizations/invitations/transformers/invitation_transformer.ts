@@ -4,9 +4,8 @@ import { instantToIso } from '#core/database/rows/instant'
 import type { ClosedInvitation } from '#organizations/invitations/queries/find_closed_invitation'
 import type { OpenInvitation } from '#organizations/invitations/queries/find_open_invitation'
 import type { InvitationRow } from '#organizations/invitations/queries/invitation_row'
-import { invitationLink } from '#organizations/invitations/rules/invitation_link'
+import { invitationLink, unseal } from '#organizations/invitations/rules/invitation_token'
 import { hasExpired } from '#organizations/invitations/rules/lifetime'
-import { unseal } from '#organizations/invitations/rules/invitation_token'
 
 /** A masked email address that its owner recognizes: `n***@example.org`. */
 export function maskEmail(email: string): string {

@@ -15,8 +15,7 @@ import {
   organizationBudget,
   ORGANIZATION_BUDGET_SECONDS,
 } from '#organizations/organizations/rules/organization_budget'
-import { nameKey } from '#organizations/organizations/rules/name_key'
-import { nameSkeleton } from '#organizations/organizations/rules/name_skeleton'
+import { nameKey, nameSkeleton } from '#organizations/organizations/rules/same_name'
 
 export interface CreateOrganizationInput {
   name: string

@@ -6,8 +6,7 @@ import { nameExists } from '#organizations/organizations/errors'
 import OrganizationUpdated from '#organizations/organizations/events/organization_updated'
 import { lockOrganization } from '#organizations/organizations/repositories/organizations'
 import { refuseReservedNames } from '#organizations/organizations/repositories/reserved_names'
-import { nameKey } from '#organizations/organizations/rules/name_key'
-import { nameSkeleton } from '#organizations/organizations/rules/name_skeleton'
+import { nameKey, nameSkeleton } from '#organizations/organizations/rules/same_name'
 
 interface UpdateOrganizationInput {
   organizationId: string

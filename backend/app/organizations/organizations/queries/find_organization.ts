@@ -1,6 +1,6 @@
 import { type OrganizationRow, organizations } from '#organizations/organizations/queries/organization_row'
 import db from '@adonisjs/lucid/services/db'
-import { nameKey } from '#organizations/organizations/rules/name_key'
+import { nameKey } from '#organizations/organizations/rules/same_name'
 
 /** The organization with a slug; null if there is none. */
 export function findOrganizationBySlug(slug: string): Promise<OrganizationRow | null> {

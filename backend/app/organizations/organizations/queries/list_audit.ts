@@ -1,8 +1,21 @@
 import db from '@adonisjs/lucid/services/db'
+import type { AuditAction } from '#contract/organizations/data/audit'
 import { countRows } from '#core/database/rows/count_rows'
 import { personJoin } from '#identity/public'
 import { offsetOf, type PageRequest } from '#core/http/validation/pagination'
-import type { AuditRow } from '#organizations/organizations/models/audit_row'
+
+/** A row of the audit log, with the name of the actor. */
+export interface AuditRow {
+  id: string
+  action: AuditAction
+  actor_id: string | null
+  actor_name: string | null
+  subject: string | null
+  /** JSON. */
+  before: string | null
+  after: string | null
+  created_at: string
+}
 
 /** A page of the audit log, newest first. */
 export function listAudit(organizationId: string, page: PageRequest): Promise<AuditRow[]> {

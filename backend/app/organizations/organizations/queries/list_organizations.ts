@@ -3,7 +3,7 @@ import type { PageRequest } from '#core/http/validation/pagination'
 import { containing } from '#core/database/search/text_match'
 import type { Role } from '#contract/organizations/rules/role'
 import { organizationNotFound } from '#organizations/organizations/errors'
-import { nameKey } from '#organizations/organizations/rules/name_key'
+import { nameKey } from '#organizations/organizations/rules/same_name'
 import { organizations, type OrganizationRow } from './organization_row.js'
 
 export type MemberOrganizationRow = OrganizationRow & { role: Role }

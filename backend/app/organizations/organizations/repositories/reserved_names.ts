@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { now } from '#core/runtime/clock'
 import { toInstant } from '#core/database/rows/instant'
 import { nameOrSlugExists } from '#organizations/organizations/errors'
-import { nameSkeleton } from '#organizations/organizations/rules/name_skeleton'
+import { nameSkeleton } from '#organizations/organizations/rules/same_name'
 
 const TTL_MS = 365 * 86_400_000
 const TABLE = 'reserved_names'

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contract/organizations/data/audit'
 import { instantToIso } from '#core/database/rows/instant'
-import type { AuditRow } from '#organizations/organizations/models/audit_row'
+import type { AuditRow } from '#organizations/organizations/queries/list_audit'
 import type { AuditFields } from '#organizations/organizations/repositories/record_audit'
 
 const parsed = (json: string | null) => (json === null ? null : (JSON.parse(json) as AuditFields))

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import type { NotificationPreferenceRequest } from '#contract/identity/data/profile'
 import type {
   ChangeRoleRequest,
   CreateOrganizationRequest,
@@ -83,3 +84,8 @@ export const listMembersValidator = vine.create({
   search: search.clone(),
   id: vine.string().uuid().toLowerCase().optional(),
 } satisfies RequestFields<MemberListQuery>)
+
+export const notificationPreferenceValidator = vine.create({
+  organizationId: vine.string().uuid().toLowerCase(),
+  receiveSlackNotifications: vine.boolean({ strict: true }),
+} satisfies RequestFields<NotificationPreferenceRequest>)

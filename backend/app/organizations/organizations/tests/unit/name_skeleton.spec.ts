@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { nameSkeleton } from '#organizations/organizations/rules/name_skeleton'
+import { nameSkeleton } from '#organizations/organizations/rules/same_name'
 
 test.group('What a name looks like', () => {
   for (const other of ['Аcme', 'ACME', 'ΑСМЕ', 'Ａｃｍｅ', 'Ac\u200bme', ' acme ']) {

@@ -1,4 +1,7 @@
-import { nameKey } from '#organizations/organizations/rules/name_key'
+/** A normalized name: names that differ only in case or white space are the same. */
+export function nameKey(name: string): string {
+  return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
+}
 
 /** Letters of other scripts with the Latin letters they look like (confusables of UTS #39). */
 const LOOKALIKES = [
