@@ -45,7 +45,7 @@ export const contexts = {
     ],
   },
   posts: {
-    modules: ['links', 'previews', 'moods', 'posts', 'hosts'],
+    modules: ['links', 'previews', 'posts', 'hosts'],
     imports: ['identity', 'organizations'],
     tables: [
       'approved_domains',

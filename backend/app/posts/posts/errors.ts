@@ -3,6 +3,7 @@ import { AppError } from '#core/http/errors/app_error'
 
 export const postNotFound = () => new AppError('POST_NOT_FOUND')
 export const postNotRejected = () => new AppError('POST_NOT_REJECTED')
+export const moodNotFound = () => new AppError('MOOD_NOT_FOUND')
 export const tagNotFound = () => new AppError('TAG_NOT_FOUND')
 export const tagLimitReached = () => new AppError('TAG_LIMIT_REACHED')
 export const tagExists = (details: Pick<ErrorDetails, 'tag' | 'postsCount'>) =>

@@ -6,6 +6,7 @@ const PostsController = () => import('./controllers/posts_controller.js')
 const OrganizationPostsController = () => import('./controllers/organization_posts_controller.js')
 const PublicPostsController = () => import('./controllers/public_posts_controller.js')
 const SensitivePostsController = () => import('./controllers/sensitive_posts_controller.js')
+const MoodsController = () => import('./controllers/moods_controller.js')
 const TagsController = () => import('./controllers/tags_controller.js')
 const AdministeredTagsController = () => import('./controllers/administered_tags_controller.js')
 
@@ -14,6 +15,8 @@ router
   .as('posts.public')
   .where('organizationSlug', SLUG)
   .where('postSlug', SLUG)
+
+router.get('/api/moods', [MoodsController, 'index']).as('moods.index')
 
 router
   .group(() => {

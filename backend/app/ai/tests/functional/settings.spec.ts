@@ -4,7 +4,7 @@ import type { AiSettingsDetails, EditAiSettingsRequest } from '#contract/ai/data
 import { useClock } from '#core/runtime/clock'
 import { FakeClock } from '#core/runtime/fake_clock'
 import { newId } from '#core/runtime/ids'
-import { listMoods } from '#posts/moods/queries/moods'
+import { listMoods } from '#posts/posts/queries/moods'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makeTeam, type Team } from '#tests/factories/team_factory'

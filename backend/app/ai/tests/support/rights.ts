@@ -1,4 +1,4 @@
-import { listMoods } from '#posts/moods/queries/moods'
+import { listMoods } from '#posts/posts/queries/moods'
 import { makeIntegration } from '#ai/tests/support/make_integration'
 import { makeRun } from '#ai/tests/support/make_run'
 import { makePost } from '#tests/factories/post_factory'

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { DOMAIN_NOT_REVIEWED } from '#contract/posts/rules/post'
-import { MOOD_COLUMNS, moodJoin, toMood } from '#posts/moods/queries/moods'
+import { MOOD_COLUMNS, moodJoin, toMood } from '#posts/posts/queries/moods'
 import { personJoin } from '#identity/public'
 import { organizationJoin } from '#organizations/public'
 import { textsOf } from '#posts/posts/rules/authored_texts'

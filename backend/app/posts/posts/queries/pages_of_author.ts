@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { pagesById } from '#core/database/rows/pages_by_id'
-import { MOOD_COLUMNS, moodJoin, toMood } from '#posts/moods/queries/moods'
+import { MOOD_COLUMNS, moodJoin, toMood } from '#posts/posts/queries/moods'
 import { listMemberOrganizationIds } from '#organizations/public'
 import { textsOf } from '#posts/posts/rules/authored_texts'
 import type { PostRecord } from '#posts/posts/models/post_record'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { listMoods } from '#posts/moods/queries/moods'
+import { listMoods } from '#posts/posts/queries/moods'
 import { newId } from '#core/runtime/ids'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'

@@ -12,6 +12,7 @@ const change = async (team: Team) => ({ path: await postPath(team), body: { titl
 const tagPath = async () => `/api/tags/${await makeTag()}`
 
 export const rights: Right[] = [
+  { route: 'GET /api/moods', expected: allActors(200) },
   {
     route: 'POST /api/posts',
     expected: members(201),

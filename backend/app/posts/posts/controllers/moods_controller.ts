@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { listMoods } from '#posts/moods/queries/moods'
+import { listMoods } from '#posts/posts/queries/moods'
 
 export default class MoodsController {
   async index({ response }: HttpContext) {
