@@ -3,7 +3,7 @@ import type { AdministeredTag } from '#contract/posts/data/tag'
 import { COUNT_OF_ROW_MAX, countEach, countRows } from '#core/database/rows/count_rows'
 import { offsetOf, type PageRequest } from '#core/http/validation/pagination'
 import { tagNotFound } from '#posts/posts/errors'
-import { toTag, type TagRow } from '#posts/posts/models/tag_row'
+import { toTag, type TagRow } from '#posts/posts/rules/tags'
 import { tagsByWord } from '#posts/posts/queries/tags_by_word'
 
 /** A page of the tags that match a text, by name. Counts posts for this page only. */

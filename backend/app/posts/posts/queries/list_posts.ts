@@ -5,8 +5,7 @@ import { personJoin } from '#identity/public'
 import { organizationJoin } from '#organizations/public'
 import { textsOf } from '#posts/posts/rules/authored_texts'
 import type { PostRecord } from '#posts/posts/models/post_record'
-import { PICTURE_COLUMNS, pictureJoin } from '#posts/previews/queries/picture_join'
-import { toPicture } from '#posts/previews/rules/to_picture'
+import { PICTURE_COLUMNS, pictureJoin, toPicture } from '#posts/previews/queries/pictures'
 import { tagsOfPosts } from '#posts/posts/queries/tags_of_posts'
 
 const COLUMNS = [

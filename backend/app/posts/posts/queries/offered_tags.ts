@@ -2,7 +2,7 @@ import type { PredefinableTag } from '#contract/posts/data/tag'
 import { offsetOf, type PageRequest } from '#core/http/validation/pagination'
 import { placeholders, type SqlFragment } from '#core/database/sql/sql_fragment'
 import { reader } from '#core/database/sql/reader'
-import { toTag, type TagRow } from '#posts/posts/models/tag_row'
+import { toTag, type TagRow } from '#posts/posts/rules/tags'
 import { tagsByWord } from '#posts/posts/queries/tags_by_word'
 
 export interface OfferedTagFilter {

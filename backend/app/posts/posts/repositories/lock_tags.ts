@@ -3,7 +3,7 @@ import type { PredefinableTag } from '#contract/posts/data/tag'
 import { lockByName } from '#core/database/transactions/advisory_lock'
 import { slices } from '#core/database/rows/batches'
 import { tagNotFound } from '#posts/posts/errors'
-import { toTag, type TagRow } from '#posts/posts/models/tag_row'
+import { toTag, type TagRow } from '#posts/posts/rules/tags'
 
 /**
  * Locks a tag exclusively, after one lock that all administrators take: this avoids a deadlock when two of them merge

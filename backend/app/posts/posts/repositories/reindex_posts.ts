@@ -1,6 +1,6 @@
 import { byId, reindex } from '#core/database/search/reindex'
 import Post from '#posts/posts/models/post'
-import { wordsOfTag } from '#posts/posts/rules/words_of_tag'
+import { wordsOfTag } from '#posts/posts/rules/tags'
 import { replaceTagWords, saveWords, wordsOf } from '#posts/posts/repositories/search_words'
 
 interface Options {

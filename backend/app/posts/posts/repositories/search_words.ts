@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { toInstant } from '#core/database/rows/instant'
 import { tokenize } from '#core/database/search/tokenize'
 import type Post from '#posts/posts/models/post'
-import { wordsOfTag } from '#posts/posts/rules/words_of_tag'
+import { wordsOfTag } from '#posts/posts/rules/tags'
 
 /** The maximum number of indexed words of a post; few comments have more. */
 const WORDS_MAX = 400

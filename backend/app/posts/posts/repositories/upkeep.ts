@@ -2,7 +2,7 @@ import type { Upkeep } from '#core/database/rows/upkeep'
 import { recountFeeds } from '#posts/posts/repositories/recount_feeds'
 import { recountPosts } from '#posts/posts/repositories/recount_posts'
 import { reindexPosts, reindexTags } from '#posts/posts/repositories/reindex_posts'
-import { countMissingPictures } from '#posts/previews/queries/count_missing_pictures'
+import { countMissingPictures } from '#posts/previews/queries/pictures'
 
 export const postUpkeep: Upkeep = {
   totals: [

@@ -10,7 +10,7 @@ import type { PictureSource } from '#posts/previews/gateways/picture_source'
 import { insertPicture } from '#posts/previews/repositories/insert_picture'
 import { discardPictures, fileOf, pictureFolder } from '#posts/previews/repositories/picture_files'
 import { encodePicture, type EncodedPicture } from '#posts/previews/rules/encode_picture'
-import { withUrl } from '#posts/previews/rules/to_picture'
+import { withUrl } from '#posts/previews/queries/pictures'
 
 /** Stores a copy of the picture of a link's preview, for one user. Null if there is no picture to show. */
 export default class FetchPicture {

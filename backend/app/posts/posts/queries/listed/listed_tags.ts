@@ -5,7 +5,7 @@ import { offsetOf, toPagination, type PageRequest } from '#core/http/validation/
 import { reader } from '#core/database/sql/reader'
 import { feedTotal, totalsWhere } from '#posts/posts/queries/feed_totals'
 import { EXACT_COUNT_MAX } from '#posts/posts/queries/listed/count_listed'
-import { wordsOfTag } from '#posts/posts/rules/words_of_tag'
+import { wordsOfTag } from '#posts/posts/rules/tags'
 
 const MAX_AGE_MS = 60_000
 
