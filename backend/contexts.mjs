@@ -45,7 +45,7 @@ export const contexts = {
     ],
   },
   posts: {
-    modules: ['links', 'previews', 'posts', 'hosts'],
+    modules: ['links', 'previews', 'posts'],
     imports: ['identity', 'organizations'],
     tables: [
       'approved_domains',

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
 import { makeRejectedPost } from '#tests/factories/rejected_post_factory'
-import AddHost from '#posts/hosts/actions/add_host'
+import AddHost from '#posts/links/actions/add_host'
 import { makeModerationScene } from '#moderation/moderation/tests/support/scene'
 
 async function makeScene(client: ApiClient) {

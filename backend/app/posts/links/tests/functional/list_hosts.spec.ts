@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { inTransaction } from '#core/database/transactions/transaction'
-import { listHosts, type HostFilter } from '#posts/hosts/queries/list_hosts'
+import { listHosts, type HostFilter } from '#posts/links/queries/list_hosts'
 import { insertHost, updateHost } from '#posts/links/repositories/hosts'
 import { rollBack } from '#tests/database'
 import { dialect } from '#tests/tags'

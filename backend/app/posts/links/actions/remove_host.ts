@@ -1,8 +1,8 @@
 import { completeAction } from '#core/database/transactions/repeated_action'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { deleteHost, lockHosts, requireHostEntry } from '#posts/links/repositories/hosts'
-import { recordHost } from '#posts/hosts/repositories/record_host'
-import { returnPosts } from '#posts/hosts/repositories/posts_of_host'
+import { recordHost } from '#posts/links/repositories/record_host'
+import { returnPosts } from '#posts/links/repositories/posts_of_host'
 
 export interface RemoveHostInput {
   id: string

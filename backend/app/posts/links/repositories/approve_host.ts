@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { approveWaiting, lockWaiting } from '#posts/hosts/repositories/posts_of_host'
+import { approveWaiting, lockWaiting } from '#posts/links/repositories/posts_of_host'
 import { hostBlocked } from '#posts/links/errors'
 import { judgeHosts } from '#posts/links/queries/judge_hosts'
 import { findHostEntry, insertHost, lockHosts, type HostDecision } from '#posts/links/repositories/hosts'

@@ -1,7 +1,7 @@
 import { inTransaction } from '#core/database/transactions/transaction'
 import { lockHosts, requireHostEntry, updateHost, type HostDecision } from '#posts/links/repositories/hosts'
-import { approveWaiting, lockWaiting, returnPosts } from '#posts/hosts/repositories/posts_of_host'
-import { recordHost } from '#posts/hosts/repositories/record_host'
+import { approveWaiting, lockWaiting, returnPosts } from '#posts/links/repositories/posts_of_host'
+import { recordHost } from '#posts/links/repositories/record_host'
 
 export interface ChangeHostInput {
   id: string

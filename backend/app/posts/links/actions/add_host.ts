@@ -2,8 +2,8 @@ import { inTransaction } from '#core/database/transactions/transaction'
 import { insertHost, lockHosts } from '#posts/links/repositories/hosts'
 import { parseHost } from '#posts/links/rules/hosts'
 import { urlInvalid } from '#posts/links/errors'
-import { approveWaiting, lockWaiting } from '#posts/hosts/repositories/posts_of_host'
-import { recordHost } from '#posts/hosts/repositories/record_host'
+import { approveWaiting, lockWaiting } from '#posts/links/repositories/posts_of_host'
+import { recordHost } from '#posts/links/repositories/record_host'
 
 export interface AddHostInput {
   /** A host, or a link to it. */

@@ -3,18 +3,18 @@ import type { Host, HostAnswer, HostList, RemovedHostAnswer } from '#contract/po
 import type { HostState } from '#contract/posts/rules/post'
 import { answerRepeated } from '#core/database/transactions/repeated_action'
 import { toPageRequest } from '#core/http/validation/pagination'
-import { findHost, listHosts } from '#posts/hosts/queries/list_hosts'
-import AddHost from '#posts/hosts/actions/add_host'
-import ChangeHost from '#posts/hosts/actions/change_host'
-import RemoveHost from '#posts/hosts/actions/remove_host'
+import { findHost, listHosts } from '#posts/links/queries/list_hosts'
+import AddHost from '#posts/links/actions/add_host'
+import ChangeHost from '#posts/links/actions/change_host'
+import RemoveHost from '#posts/links/actions/remove_host'
 import AdministratorPolicy from '#core/http/administrator_policy'
-import { forAdministrator } from '#posts/hosts/transformers/host_transformer'
+import { forAdministrator } from '#posts/links/transformers/host_transformer'
 import {
   addHostValidator,
   changeHostValidator,
   listHostsValidator,
   removeHostValidator,
-} from '#posts/hosts/validators/host_validator'
+} from '#posts/links/validators/host_validator'
 import { countApprovedByHosts } from '#posts/posts/queries/moderation/moderated_posts'
 
 /** The approved and the blocked hosts. */
