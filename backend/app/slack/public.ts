@@ -1,1 +1,1 @@
-export { reachSlack } from '#slack/gateways/reach_slack'
+export { reachSlack } from '#slack/gateways/slack_client'

@@ -6,12 +6,10 @@ import EndConnections from '#slack/jobs/end_connections'
 import UnfurlLinks from '#slack/jobs/unfurl_links'
 import { lockConnectionsOfTeam } from '#slack/repositories/connections'
 import { applyChannelEvent } from '#slack/repositories/channel_events'
-import { claimRequest } from '#slack/repositories/requests'
+import { claimRequest, eventKey } from '#slack/repositories/requests'
 import { applyUserEvent } from '#slack/repositories/user_events'
-import { messageOf } from '#slack/rules/linking_message'
+import { messageOf, type SlackEvent } from '#slack/rules/slack_event'
 import { parsePublicUrl } from '#slack/rules/public_url'
-import { eventKey } from '#slack/rules/request_key'
-import type { SlackEvent } from '#slack/rules/slack_event'
 
 interface Delivery {
   teamId: string

@@ -2,9 +2,8 @@ import { inTransaction } from '#core/database/transactions/transaction'
 import { dispatch } from '#core/jobs/dispatch'
 import { slackRequestRepeated } from '#slack/errors'
 import ShareFromSlack from '#slack/jobs/share_from_slack'
-import { claimRequest, findKeptLink } from '#slack/repositories/requests'
-import { signatureKey } from '#slack/rules/request_key'
-import { sealResponseUrl } from '#slack/rules/sealed_response_url'
+import { claimRequest, findKeptLink, signatureKey } from '#slack/repositories/requests'
+import { sealResponseUrl } from '#slack/rules/sealed_secrets'
 
 interface ReceiveShareInput {
   signature: string

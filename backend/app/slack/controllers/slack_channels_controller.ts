@@ -4,8 +4,8 @@ import { toPageRequest } from '#core/http/validation/pagination'
 import { authorizeMember } from '#organizations/public'
 import SlackPolicy from '#slack/policies/slack_policy'
 import { requireConnection } from '#slack/queries/find_connection'
-import { pageOfSlackChannels } from '#slack/queries/list_slack_channels'
-import { toSlackChannel } from '#slack/transformers/slack_channel_transformer'
+import { pageOfSlackChannels } from '#slack/queries/slack_channels'
+import { toSlackChannel } from '#slack/transformers/synced_transformer'
 import { slackListValidator } from '#slack/validators/slack_validator'
 
 /** The synced channels of the workspace. */

@@ -5,7 +5,7 @@ import { authorizeMember, may } from '#organizations/public'
 import SlackPolicy from '#slack/policies/slack_policy'
 import { requireConnection } from '#slack/queries/find_connection'
 import { countSlackUsers, pageOfSlackUsers } from '#slack/queries/list_slack_users'
-import { toSlackUser } from '#slack/transformers/slack_user_transformer'
+import { toSlackUser } from '#slack/transformers/synced_transformer'
 import { slackUserListValidator } from '#slack/validators/slack_validator'
 
 /** The synced users of the workspace. */

@@ -3,7 +3,7 @@ import env from '#start/env'
 import { CircuitBreaker } from '#core/network/services/circuit_breaker'
 import { slackNotConnected } from '#slack/errors'
 import type { SlackConnectionRow } from '#slack/models/slack_connection'
-import { openToken } from '#slack/rules/sealed_token'
+import { openToken } from '#slack/rules/sealed_secrets'
 
 /** Milliseconds per call; jobs retry. */
 const TIMEOUT_MS = 5_000
@@ -41,6 +41,11 @@ export function clientOf({
   const opened = openToken(organization_id, token)
   if (opened === null) throw slackNotConnected()
   return slackClient(opened)
+}
+
+/** Calls a method that needs no token. Throws when Slack does not answer. */
+export async function reachSlack(): Promise<void> {
+  await slackClient().api.test()
 }
 
 /** The client would log responses, which contain user content. Callers log failures themselves. */

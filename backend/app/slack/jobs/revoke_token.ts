@@ -1,7 +1,7 @@
 import { Job } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import { slackClient } from '#slack/gateways/slack_client'
-import { openToken } from '#slack/rules/sealed_token'
+import { openToken } from '#slack/rules/sealed_secrets'
 import { toAppError, toFailure } from '#slack/rules/slack_failure'
 
 interface RevokeTokenPayload {

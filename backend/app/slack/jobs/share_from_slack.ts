@@ -8,7 +8,7 @@ import { sendReply } from '#slack/gateways/send_reply'
 import { titleOf } from '#slack/queries/share_title'
 import { keepLink } from '#slack/repositories/requests'
 import { toReplyMessage, type Reply } from '#slack/rules/reply'
-import { openResponseUrl } from '#slack/rules/sealed_response_url'
+import { openResponseUrl } from '#slack/rules/sealed_secrets'
 
 export interface ShareFromSlackPayload {
   teamId: string

@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { listReachableMembers, type ReachableMember } from '#organizations/public'
-import type { SlackUserRow } from '#slack/models/slack_user'
+import type { SlackUserRow } from '#slack/models/synced'
 import { toRecipients, type Member, type Recipient } from '#slack/rules/to_recipients'
 
 /**

@@ -3,7 +3,7 @@ import type { SlackUserListQuery } from '#contract/slack/data/slack'
 import { pageOf } from '#core/database/rows/page_of'
 import type { PageRequest } from '#core/http/validation/pagination'
 import { containing } from '#core/database/search/text_match'
-import type { SlackUserRow } from '#slack/models/slack_user'
+import type { SlackUserRow } from '#slack/models/synced'
 
 type SlackUserFilter = Pick<SlackUserListQuery, 'search' | 'ids' | 'mentionable'>
 

@@ -5,7 +5,7 @@ import { toInstant } from '#core/database/rows/instant'
 import { newId } from '#core/runtime/ids'
 import { setSlackTeamName } from '#organizations/public'
 import type { SlackConnectionRow } from '#slack/models/slack_connection'
-import { sealToken } from '#slack/rules/sealed_token'
+import { sealToken } from '#slack/rules/sealed_secrets'
 
 export interface NewConnection {
   organizationId: string

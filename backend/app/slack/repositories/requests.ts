@@ -3,9 +3,16 @@ import { now } from '#core/runtime/clock'
 import { toInstant } from '#core/database/rows/instant'
 import { rawRows } from '#core/database/sql/results'
 import { inTransaction } from '#core/database/transactions/transaction'
+import { sha256 } from '#core/runtime/hashing/sha256'
 
 /** Slack repeats an event for a day; older signatures are refused because of their time. */
 const KEPT_MS = 2 * 24 * 3_600_000
+
+/** The key of an event, the same for every delivery. */
+export const eventKey = (teamId: string, eventId: string) => sha256.hex(`event ${teamId} ${eventId}`)
+
+/** The key of a command or an interaction, which Slack sends only once. */
+export const signatureKey = (signature: string) => sha256.hex(`signature ${signature}`)
 
 /** Claims a Slack request. Of any number with the same key, on any server, only one returns true. */
 export async function claimRequest(trx: TransactionClientContract, key: string): Promise<boolean> {

@@ -1,6 +1,6 @@
-import type { SlackUser } from '#contract/slack/data/slack'
+import type { SlackChannel, SlackUser } from '#contract/slack/data/slack'
 import { emailKey } from '#identity/public'
-import type { SlackUserRow } from '#slack/models/slack_user'
+import type { SlackChannelRow, SlackUserRow } from '#slack/models/synced'
 
 /** The member who reads about the users of a workspace. */
 export interface SlackUserReader {
@@ -26,5 +26,16 @@ export function toSlackUser(row: SlackUserRow, reader: SlackUserReader): SlackUs
     isDeleted: Boolean(row.is_deleted),
     isRestricted: Boolean(row.is_restricted),
     isUltraRestricted: Boolean(row.is_ultra_restricted),
+  }
+}
+
+/** A synced channel; its id is Slack's. */
+export function toSlackChannel(row: SlackChannelRow): SlackChannel {
+  return {
+    id: row.slack_channel_id,
+    name: row.name,
+    is_archived: Boolean(row.is_archived),
+    is_private: Boolean(row.is_private),
+    is_member: Boolean(row.is_member),
   }
 }

@@ -13,3 +13,14 @@ export interface SlackUserRow {
   is_restricted: boolean | number
   is_ultra_restricted: boolean | number
 }
+
+/** A row of `slack_channels`. */
+export interface SlackChannelRow {
+  id: string
+  organization_id: string
+  slack_channel_id: string
+  name: string
+  is_private: boolean | number
+  is_archived: boolean | number
+  is_member: boolean | number
+}
