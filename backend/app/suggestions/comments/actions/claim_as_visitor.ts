@@ -2,15 +2,15 @@ import { afterCommit, inTransaction } from '#core/database/transactions/transact
 import { lockPost } from '#posts/public'
 import { alreadyUsed, commentNotFound } from '#suggestions/comments/errors'
 import SuggestionClaimed from '#suggestions/comments/events/suggestion_claimed'
-import type { Visitor } from '#suggestions/comments/models/visitor'
-import { findComment } from '#suggestions/comments/queries/find_comment'
-import { findNextForVisitor } from '#suggestions/comments/repositories/available_suggestions'
-import { claimIfAvailable, releaseExpiredVisitorClaims } from '#suggestions/comments/repositories/claims'
 import {
+  type Visitor,
   enforceMemberReserve,
   enforceVisitorLimits,
   insertVisitorClaim,
 } from '#suggestions/comments/repositories/visitor_claims'
+import { findComment } from '#suggestions/comments/queries/find_comment'
+import { findNextForVisitor } from '#suggestions/comments/repositories/available_suggestions'
+import { claimIfAvailable, releaseExpiredVisitorClaims } from '#suggestions/comments/repositories/claims'
 import { isClaimed } from '#suggestions/comments/rules/claim_state'
 
 export interface ClaimAsVisitorInput {

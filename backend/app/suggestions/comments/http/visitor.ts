@@ -4,7 +4,7 @@ import env from '#start/env'
 import { cookieName } from '#core/http/request/cookies'
 import { isId, newId } from '#core/runtime/ids'
 import { addressKey } from '#core/http/origin/client_address'
-import type { KnownVisitor, Visitor } from '#suggestions/comments/models/visitor'
+import type { KnownVisitor, Visitor } from '#suggestions/comments/repositories/visitor_claims'
 
 const COOKIE = cookieName('fanfare_visitor')
 const COOKIE_AGE = '365d'

@@ -1,6 +1,8 @@
 import { beforeSave, column } from '@adonisjs/lucid/orm'
 import { flag, instant, Entity } from '#core/database/rows/entity'
 import { toSearchText } from '#core/database/search/text_match'
+import type { Mood } from '#contract/posts/data/mood'
+import type { Claim } from '#suggestions/comments/rules/claim_state'
 
 /** A suggestion, or a reply to one. */
 export default class Comment extends Entity {
@@ -63,4 +65,17 @@ export default class Comment extends Entity {
     if (comment.parentId === null && 'content' in comment.$dirty)
       comment.searchWords = toSearchText(comment.content)
   }
+}
+
+/** A suggestion or reply with its author and mood. */
+export interface CommentRecord extends Claim {
+  id: string
+  postId: string
+  parentId: string | null
+  isAiGenerated: boolean
+  /** The suggestion it is a near-duplicate of, which was accepted. */
+  similarTo: { id: string; content: string } | null
+  mood: Mood | null
+  author: { id: string; name: string; avatarPath: string | null } | null
+  createdAt: string
 }

@@ -1,11 +1,17 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { VisitorLimit } from '#contract/suggestions/data/comment'
 import { placeholders } from '#core/database/sql/sql_fragment'
 import { rawRows } from '#core/database/sql/results'
 import { openMemberships, organizationJoin } from '#organizations/public'
 import { personJoin } from '#identity/public'
 import { isUnclaimed, OWN_TEXT_OF } from '#suggestions/comments/rules/availability'
 import type { CommentViewer } from '#suggestions/comments/rules/comment_abilities'
+import {
+  isReservedForMembers,
+  visitorLimitEnd,
+  type KnownVisitor,
+} from '#suggestions/comments/repositories/visitor_claims'
 
 interface Copier {
   organizationId: string
@@ -56,4 +62,15 @@ export async function withCopyLimit(
 ): Promise<CommentViewer & { copyLimit: number | null }> {
   const copier = { organizationId: post.organizationId, userId: viewer.userId }
   return { ...viewer, copyLimit: await findCopyLimit(db.connection(), { ...copier, postId: post.id }) }
+}
+
+/** Why a visitor cannot copy from a post; null while they can. */
+export async function visitorLimit(postId: string, by: KnownVisitor): Promise<VisitorLimit | null> {
+  const client = db.connection()
+  const [end, isReserved] = await Promise.all([
+    visitorLimitEnd(client, postId, by),
+    isReservedForMembers(client, postId),
+  ])
+  if (end !== null) return { code: 'VISITOR_LIMIT_REACHED', until: end.toISOString() }
+  return isReserved ? { code: 'SUGGESTIONS_RESERVED', until: null } : null
 }

@@ -3,7 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { membershipJoin, openOrganizationJoin } from '#organizations/public'
 import { postJoin, type PostAccess } from '#posts/public'
 import { commentNotFound } from '#suggestions/comments/errors'
-import type { CommentRecord } from '#suggestions/comments/models/comment_record'
+import type { CommentRecord } from '#suggestions/comments/models/comment'
 import { listComments, selectComments, toComments } from '#suggestions/comments/queries/list_comments'
 import type { CommentViewer } from '#suggestions/comments/rules/comment_abilities'
 

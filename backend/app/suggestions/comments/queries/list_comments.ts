@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { MOOD_COLUMNS, moodJoin, toMood } from '#posts/public'
 import { personJoin } from '#identity/public'
-import type { CommentRecord } from '#suggestions/comments/models/comment_record'
+import type { CommentRecord } from '#suggestions/comments/models/comment'
 import { toClaim } from '#suggestions/comments/rules/claim_state'
 
 const COLUMNS = [

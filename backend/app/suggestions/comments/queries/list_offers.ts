@@ -3,7 +3,7 @@ import { now } from '#core/runtime/clock'
 import { fromInstant } from '#core/database/rows/instant'
 import { tokenizeSearch } from '#core/database/search/tokenize'
 import { unreadAmong, type OfferedPost } from '#posts/public'
-import type { CommentRecord } from '#suggestions/comments/models/comment_record'
+import type { CommentRecord } from '#suggestions/comments/models/comment'
 import { listCopyLimits } from '#suggestions/comments/queries/copy_limit'
 import {
   listCopyable,

@@ -1,5 +1,5 @@
 import { offsetOf, type PageRequest } from '#core/http/validation/pagination'
-import type { CommentRecord } from '#suggestions/comments/models/comment_record'
+import type { CommentRecord } from '#suggestions/comments/models/comment'
 import { listComments, selectComments } from '#suggestions/comments/queries/list_comments'
 import { isUnclaimed } from '#suggestions/comments/rules/availability'
 

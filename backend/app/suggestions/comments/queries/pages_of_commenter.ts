@@ -1,5 +1,5 @@
 import { pagesById } from '#core/database/rows/pages_by_id'
-import type { CommentRecord } from '#suggestions/comments/models/comment_record'
+import type { CommentRecord } from '#suggestions/comments/models/comment'
 import { listComments, selectComments } from '#suggestions/comments/queries/list_comments'
 
 /** Every suggestion and reply of a user, including those in organizations they have left. */

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { CommentRecord } from '#suggestions/comments/models/comment_record'
+import type { CommentRecord } from '#suggestions/comments/models/comment'
 import { listComments, selectComments } from '#suggestions/comments/queries/list_comments'
 import { isUnclaimed } from '#suggestions/comments/rules/availability'
 

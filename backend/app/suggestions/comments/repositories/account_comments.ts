@@ -1,6 +1,6 @@
 import { instantToIso } from '#core/database/rows/instant'
 import { tableFiles, type AccountPart, type Table } from '#identity/public'
-import type { CommentRecord } from '#suggestions/comments/models/comment_record'
+import type { CommentRecord } from '#suggestions/comments/models/comment'
 import { pagesOfCommenter, pagesOfCopier } from '#suggestions/comments/queries/pages_of_commenter'
 import { deleteCommentsByAuthor } from '#suggestions/comments/repositories/delete_comments'
 

@@ -11,7 +11,18 @@ import { fromInstant, toInstant } from '#core/database/rows/instant'
 import type { LockedPost } from '#posts/public'
 import { suggestionsReserved, visitorLimitReached } from '#suggestions/comments/errors'
 import { visitorClaimsEndBefore } from '#suggestions/comments/rules/claim_state'
-import type { KnownVisitor, Visitor } from '#suggestions/comments/models/visitor'
+
+/** A person without an account, by cookie and by address. Both are keyed hashes. */
+export interface Visitor {
+  visitor: string
+  address: string
+}
+
+/** A visitor who may have no cookie yet. */
+export interface KnownVisitor {
+  visitor: string | null
+  address: string
+}
 
 /** Records the claim of a visitor, which counts per visitor and per address. */
 export async function insertVisitorClaim(

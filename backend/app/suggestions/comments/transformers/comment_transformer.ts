@@ -1,7 +1,7 @@
 import type { Comment, PublicSuggestion, Suggestion } from '#contract/suggestions/data/comment'
 import { forTeammate } from '#identity/public'
 import { instantToIso } from '#core/database/rows/instant'
-import type { CommentRecord } from '#suggestions/comments/models/comment_record'
+import type { CommentRecord } from '#suggestions/comments/models/comment'
 import { isClaimed } from '#suggestions/comments/rules/claim_state'
 import {
   commentAbilities,
