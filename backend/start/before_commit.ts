@@ -1,0 +1,45 @@
+import { onBeforeCommit } from '#core/events/before_commit'
+import { DecisionMade } from '#core/events/decision_made'
+import {
+  DeletionBegun,
+  PurgeBegun,
+  PurgeEnded,
+} from '#organizations/organizations/events/organization_deletion'
+import { deleteOrganizationFeeds } from '#posts/posts/repositories/feed_changes'
+import { lockTagsOfOrganization } from '#posts/posts/repositories/lock_tags'
+import { unlistPosts } from '#posts/posts/repositories/unlist_posts'
+import { disconnect } from '#slack/actions/disconnect_slack'
+import { deleteIntegrations } from '#ai/repositories/integrations'
+import { insertDecision } from '#moderation/platform_log/repositories/insert_decision'
+import { readerOf } from '#core/database/sql/reader'
+import { dispatch } from '#core/jobs/dispatch'
+import MailOutcome from '#notifications/notifications/jobs/mail_outcome'
+import { findChosenTypes } from '#notifications/notifications/queries/notification_choices'
+import { PostModerated } from '#posts/public'
+import { ReportResolved, mailAnswer } from '#moderation/public'
+import SupportAnswered from '#moderation/support/events/support_answered'
+
+// What contexts do in the transaction of an event of another one. Listeners of one event run in this order.
+
+onBeforeCommit(DeletionBegun, (trx, { organizationId }) => unlistPosts(trx, organizationId))
+onBeforeCommit(DeletionBegun, (trx, { organizationId, actorId }) =>
+  disconnect(trx, { organizationId, actorId }),
+)
+onBeforeCommit(DeletionBegun, (trx, { organizationId }) => deleteIntegrations(trx, organizationId))
+onBeforeCommit(PurgeBegun, (trx, { organizationId }) => lockTagsOfOrganization(trx, organizationId))
+onBeforeCommit(PurgeEnded, (trx, { organizationId }) => deleteOrganizationFeeds(trx, organizationId))
+
+onBeforeCommit(DecisionMade, (trx, { decision }) => insertDecision(trx, decision))
+
+onBeforeCommit(PostModerated, (trx, { authorId: userId, postId: id }) =>
+  dispatch(trx, MailOutcome, { type: 'post.moderated', userId, id }),
+)
+
+onBeforeCommit(ReportResolved, (trx, { reporterId: userId, reportId: id }) =>
+  dispatch(trx, MailOutcome, { type: 'report.resolved', userId, id }),
+)
+
+onBeforeCommit(SupportAnswered, async (trx, { requesterId, answerId }) => {
+  const wanted = await findChosenTypes(requesterId, 'mail', readerOf(trx))
+  if (wanted.has('support.answered')) await mailAnswer(trx, answerId)
+})
