@@ -1,7 +1,6 @@
 import { AppError } from '#core/http/errors/app_error'
 
 export const invalidCredentials = () => new AppError('INVALID_CREDENTIALS')
-export const accountDisabled = () => new AppError('ACCOUNT_DISABLED')
 export const emailExists = () => new AppError('EMAIL_EXISTS')
 export const resetLinkInvalid = () => new AppError('RESET_LINK_INVALID')
 export const desktopCodeInvalid = () => new AppError('DESKTOP_CODE_INVALID')
@@ -17,3 +16,8 @@ export const personalPassword = () =>
 
 export const setupClosed = () => new AppError('SETUP_CLOSED')
 export const setupTokenInvalid = () => new AppError('SETUP_TOKEN_INVALID')
+
+/** Refuses the sign-in of a disabled user, after they have proved their identity. */
+export function requireEnabled({ disabledAt }: { disabledAt: Date | null }): void {
+  if (disabledAt !== null) throw new AppError('ACCOUNT_DISABLED')
+}

@@ -4,7 +4,6 @@ import { middleware } from '#start/kernel'
 import { EXTERNAL_PROVIDERS } from '#contract/identity/data/session'
 
 const CallbacksController = () => import('#identity/external_sign_in/controllers/callbacks_controller')
-const RedirectsController = () => import('#identity/external_sign_in/controllers/redirects_controller')
 const ExchangesController = () => import('#identity/external_sign_in/controllers/exchanges_controller')
 const FlowsController = () => import('#identity/external_sign_in/controllers/flows_controller')
 const IdentitiesController = () => import('#identity/external_sign_in/controllers/identities_controller')
@@ -42,7 +41,7 @@ router
       .as('external.flows')
       .options({ rateLimit: { name: 'oauth-flows', per: 'user', requests, duration } })
     router
-      .get(':provider', [RedirectsController, 'show'])
+      .get(':provider', [ProvidersController, 'show'])
       .as('external.redirect')
       .options({ ...PAGE, rateLimit: { ...PAGE_LIMIT, name: 'oauth-redirects' } })
       // Another site must not start a sign-in that the user has not asked for.

@@ -4,7 +4,7 @@ import { AppError } from '#core/http/errors/app_error'
 import { recordDecision } from '#core/events/decision_made'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { resetPath } from '#identity/auth/mails/auth_mail'
-import { requireEnabled } from '#identity/auth/rules/require_enabled'
+import { requireEnabled } from '#identity/auth/errors'
 import { issueToken } from '#identity/auth/repositories/one_time_tokens'
 
 /** Creates a reset link that an administrator passes on where mail does not arrive. */

@@ -4,7 +4,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#identity/users/models/user'
 import { openSession } from '#identity/auth/repositories/sessions'
 import { forNewSession } from '#identity/auth/transformers/session_transformer'
-import { requireEnabled } from '#identity/auth/rules/require_enabled'
+import { requireEnabled } from '#identity/auth/errors'
 import { createPendingSignIn } from '#identity/auth/repositories/pending_sign_ins'
 import type { SignInContext } from '#identity/auth/rules/sign_in_context'
 

@@ -15,7 +15,7 @@ import {
 } from '#identity/external_sign_in/repositories/identities'
 import { issueJoinCode } from '#identity/external_sign_in/repositories/join_codes'
 import { toExchangeCode } from '#identity/external_sign_in/rules/exchange_code'
-import type { SignInOutcome } from '#identity/external_sign_in/rules/return_url'
+import type { SignInOutcome } from '#identity/external_sign_in/rules/flow_purpose'
 
 export interface SignInWithProviderInput extends Identity {
   /** Null unless the provider has verified it. */

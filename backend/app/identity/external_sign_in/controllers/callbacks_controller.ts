@@ -8,7 +8,7 @@ import SignInWithProvider from '#identity/external_sign_in/actions/sign_in_with_
 import { providerFailed, stateInvalid } from '#identity/external_sign_in/errors'
 import { setCodeCookie } from '#identity/external_sign_in/http/code_cookie'
 import { returningFlow, type OAuthFlow } from '#identity/external_sign_in/http/oauth_flow'
-import { returnUrl, type Outcome } from '#identity/external_sign_in/rules/return_url'
+import { returnUrl, type Outcome } from '#identity/external_sign_in/rules/flow_purpose'
 import { fetchProviderProfile } from '#identity/external_sign_in/http/provider_client'
 import { requireProvider } from '#identity/external_sign_in/rules/registration'
 

@@ -1,10 +1,27 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ProviderList } from '#contract/identity/data/session'
-import { offeredProviders } from '#identity/external_sign_in/rules/registration'
+import { startOAuthFlow } from '#identity/external_sign_in/http/oauth_flow'
+import { authorizationUrl } from '#identity/external_sign_in/http/provider_client'
+import { offeredProviders, requireProvider } from '#identity/external_sign_in/rules/registration'
+
+const INVITATION = /^[\w-]{1,128}$/
 
 export default class ProvidersController {
   index({ response }: HttpContext) {
     const list: ProviderList = { providers: offeredProviders() }
     return response.json(list)
   }
+
+  /** Redirects to a provider, which starts the OAuth flow of a sign-in. */
+  async show(ctx: HttpContext) {
+    const provider = requireProvider(ctx.params.provider)
+    const flow = startOAuthFlow(ctx, provider, { kind: 'signIn', invitation: invitationIn(ctx) })
+    const url = await authorizationUrl(ctx, flow)
+    return ctx.response.header('referrer-policy', 'no-referrer').redirect(url)
+  }
+}
+
+function invitationIn({ request }: HttpContext): string | null {
+  const invitation: unknown = request.input('invitation')
+  return typeof invitation === 'string' && INVITATION.test(invitation) ? invitation : null
 }

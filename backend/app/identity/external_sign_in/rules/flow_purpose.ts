@@ -1,3 +1,5 @@
+import env from '#start/env'
+import type { ErrorCode } from '#contract/error_code'
 import type { AccountFlowKind } from '#contract/identity/data/session'
 
 /** The purpose of a flow: a sign-in, or a change in the session that started it. */
@@ -9,4 +11,23 @@ export type FlowPurpose =
 export interface FlowSession {
   userId: string
   sessionId: string
+}
+
+/** The result of a sign-in: an exchange code, or a code to join the existing account with this address. */
+export type SignInOutcome = { token: string } | { join: string }
+
+/** The result of an OAuth flow. */
+export type Outcome = SignInOutcome | { done: 'reauthenticated' | 'linked' } | { error: ErrorCode }
+
+const SIGN_IN: FlowPurpose = { kind: 'signIn', invitation: null }
+
+/** The target of the callback's redirect: our own `/auth`, or the page of the client that started the flow. */
+export function returnUrl(outcome: Outcome, purpose: FlowPurpose = SIGN_IN): string {
+  if (purpose.kind === 'signIn') {
+    const { invitation } = purpose
+    return `${env.appUrl}/auth?${new URLSearchParams({ ...outcome, ...(invitation !== null && { invitation }) })}`
+  }
+  const url = new URL(env.appUrl + purpose.returnTo)
+  for (const [name, value] of Object.entries(outcome)) url.searchParams.set(name, value)
+  return url.href
 }
