@@ -12,3 +12,26 @@ export interface StreamBus {
   /** Calls back when messages may have been lost, so that the sequence has a gap. */
   onGap(callback: () => void): void
 }
+
+/** The bus of a single instance, which never loses a message. */
+export class LocalBus implements StreamBus {
+  readonly #receivers: ((delivery: Delivery) => void)[] = []
+  readonly #instanceId: string
+  #count = 0
+
+  constructor(instanceId: string) {
+    this.#instanceId = instanceId
+  }
+
+  publish(message: StreamMessage): void {
+    this.#count += 1
+    const delivery = { ...message, id: `${this.#instanceId}-${this.#count}` }
+    for (const receive of this.#receivers) receive(delivery)
+  }
+
+  subscribe(receive: (delivery: Delivery) => void): void {
+    this.#receivers.push(receive)
+  }
+
+  onGap(): void {}
+}

@@ -5,7 +5,7 @@ import type { ServerResponse } from 'node:http'
 import type { StreamEvent } from '#contract/events'
 import type { Channel } from '#core/events/broadcast_event'
 import { EventHub } from '#notifications/stream/events/hub/event_hub'
-import { LocalBus } from '#notifications/stream/gateways/bus/local_bus'
+import { LocalBus } from '#notifications/stream/gateways/bus/stream_bus'
 import { StreamClient } from '#notifications/stream/events/hub/stream_client'
 
 const ORGANIZATION = 'organization:o1'
