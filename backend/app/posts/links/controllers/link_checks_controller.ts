@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { judgeLink } from '#posts/links/queries/judge_link'
 import { toLinkCheck } from '#posts/links/transformers/link_check_transformer'
-import { linkCheckValidator } from '#posts/links/validators/link_check_validator'
+import { linkCheckValidator } from '#posts/links/validators/link_validator'
 
 export default class LinkChecksController {
   async store({ request, response }: HttpContext) {

@@ -5,7 +5,7 @@ import FetchPicture from '#posts/previews/actions/fetch_picture'
 import { fileNotFound } from '#posts/previews/errors'
 import { PictureSource } from '#posts/previews/gateways/picture_source'
 import { pictureFolder } from '#posts/previews/repositories/picture_files'
-import { previewValidator } from '#posts/previews/validators/preview_validator'
+import { previewValidator } from '#posts/links/validators/link_validator'
 
 /** Pictures of linked pages. */
 export default class PicturesController {

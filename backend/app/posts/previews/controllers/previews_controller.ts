@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { acceptLink } from '#posts/links/queries/judge_link'
 import PreviewLink from '#posts/previews/actions/preview_link'
 import { PreviewSource } from '#posts/previews/gateways/preview_source'
-import { previewValidator } from '#posts/previews/validators/preview_validator'
+import { previewValidator } from '#posts/links/validators/link_validator'
 
 export default class PreviewsController {
   async store({ containerResolver, request, response }: HttpContext) {
