@@ -1,11 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { FailedJobList } from '#contract/moderation/data/administration'
 import { answerRepeated } from '#core/database/transactions/repeated_action'
+import AdministratorPolicy from '#core/http/administrator_policy'
 import { countFailedJobs, listFailedJobs } from '#core/jobs/failed_jobs'
 import { pageValidator, toPageRequest, toPagination } from '#core/http/validation/pagination'
-import DiscardJob from '#moderation/administration/actions/discard_job'
-import RetryJob from '#moderation/administration/actions/retry_job'
-import AdministratorPolicy from '#core/http/administrator_policy'
+import DecideFailedJob from '#moderation/administration/actions/decide_failed_job'
 import { forAdministrator } from '#moderation/administration/transformers/failed_job_transformer'
 
 /** The failed jobs, for administrators. */
@@ -19,20 +18,19 @@ export default class FailedJobsController {
     return response.json(list)
   }
 
-  async retry({ auth, bouncer, params, response }: HttpContext) {
-    await bouncer.with(AdministratorPolicy).authorize('administer')
-    const { id: userId } = auth.getUserOrFail()
-    await answerRepeated({ userId, action: 'job.retried', target: params.id }, () =>
-      new RetryJob().handle(params.id, userId),
-    )
-    return response.noContent()
+  retry(ctx: HttpContext) {
+    return this.#decide(ctx, 'job.retried')
   }
 
-  async destroy({ auth, bouncer, params, response }: HttpContext) {
+  destroy(ctx: HttpContext) {
+    return this.#decide(ctx, 'job.discarded')
+  }
+
+  async #decide({ auth, bouncer, params, response }: HttpContext, action: 'job.retried' | 'job.discarded') {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const { id: userId } = auth.getUserOrFail()
-    await answerRepeated({ userId, action: 'job.discarded', target: params.id }, () =>
-      new DiscardJob().handle(params.id, userId),
+    await answerRepeated({ userId, action, target: params.id }, () =>
+      new DecideFailedJob().handle(params.id, userId, action),
     )
     return response.noContent()
   }
