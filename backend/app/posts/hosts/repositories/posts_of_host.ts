@@ -2,10 +2,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { coveredHosts } from '#posts/links/rules/networks'
 import { judgeHosts } from '#posts/links/queries/judge_hosts'
 import type { HostDecision } from '#posts/links/repositories/hosts'
-import { lockPendingPosts, lockPostsApprovedByHost } from '#posts/posts/repositories/lock_moderated_posts'
-import { moderatePosts } from '#posts/posts/repositories/moderate_posts'
-import { pendingHosts } from '#posts/posts/queries/moderation/pending_posts'
-import type { ModeratedPost } from '#posts/posts/models/moderated_post'
+import { lockPendingPosts, lockPostsApprovedByHost } from '#posts/moderation/repositories/lock_moderated_posts'
+import { moderatePosts } from '#posts/moderation/repositories/moderate_posts'
+import { pendingHosts } from '#posts/moderation/queries/pending_posts'
+import type { ModeratedPost } from '#posts/moderation/models/moderated_post'
 
 /**
  * Locks the pending posts that are approved with a host: posts of this host, of other hosts of its network, or of its

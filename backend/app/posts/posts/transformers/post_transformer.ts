@@ -1,4 +1,3 @@
-import type { ModeratedContent } from '#contract/moderation/data/moderation'
 import type { Post, PublicPostDetails } from '#contract/posts/data/post'
 import { appUrl } from '#config/app'
 import { instantToIso } from '#core/database/rows/instant'
@@ -26,20 +25,10 @@ export function forMember(post: PostRecord, viewer: Viewer): Post {
   }
 }
 
-/** The content of a public post for a moderator of the installation, in addition to its link. */
-export function contentForModerator(post: PostRecord): ModeratedContent {
-  const { comment, isSensitive, author, tags } = post
-  const { id, name, slug } = post.organization
-  return { comment, isSensitive, creator: publicName(author), organization: { id, name, slug }, tags }
-}
-
-const publicName = (author: PostRecord['author']) =>
-  author && { name: author.name, firstName: firstName(author.name) }
-
 /** A post, as a visitor sees it: with names, but no other data about people. */
 export function forVisitor(post: PostRecord): PublicPostDetails {
   const { id, slug, title, url, host, comment, linkDescription, picture, mood, isSensitive } = post
-  const { tags, commentsCount, availableCount } = post
+  const { author, tags, commentsCount, availableCount } = post
   return {
     id,
     slug,
@@ -58,7 +47,7 @@ export function forVisitor(post: PostRecord): PublicPostDetails {
       name: post.organization.name,
       slug: post.organization.slug,
     },
-    creator: publicName(post.author),
+    creator: author && { name: author.name, firstName: firstName(author.name) },
     tags,
     commentsCount,
     availableCount,

@@ -7,8 +7,8 @@ import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 import { openPage, servePages } from '#community/pages/tests/support/open_page'
-import { hidePost } from '#posts/posts/repositories/hide_post'
-import { lockModeratedPost } from '#posts/posts/repositories/lock_moderated_posts'
+import { hidePost } from '#posts/moderation/repositories/hide_post'
+import { lockModeratedPost } from '#posts/moderation/repositories/lock_moderated_posts'
 
 const WORDS = ['Loud and clear', 'Encore, please', 'Front row for this one']
 

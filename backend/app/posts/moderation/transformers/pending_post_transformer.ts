@@ -1,6 +1,7 @@
-import type { PendingPost } from '#contract/moderation/data/moderation'
+import type { ModeratedContent, PendingPost } from '#contract/moderation/data/moderation'
 import { instantToIso } from '#core/database/rows/instant'
-import { contentForModerator, type QueuedPost } from '#posts/public'
+import type { QueuedPost } from '#posts/moderation/queries/list_queue'
+import { forVisitor } from '#posts/posts/transformers/post_transformer'
 
 const NO_CONTENT = { comment: null, isSensitive: false, creator: null, organization: null, tags: [] }
 
@@ -24,10 +25,16 @@ export function forModerator(post: QueuedPost): PendingPost {
     host,
     isPublic,
     createdAt: instantToIso(post.createdAt),
-    ...(isPublic ? contentForModerator(post) : NO_CONTENT),
+    ...(isPublic ? contentOf(post) : NO_CONTENT),
     othersOfHost,
     hostCanBeApproved,
     isHostApproved,
     moderationReason,
   }
+}
+
+/** Of a public post, moderators see what visitors see. */
+function contentOf(post: QueuedPost): ModeratedContent {
+  const { comment, isSensitive, creator, organization, tags } = forVisitor(post)
+  return { comment, isSensitive, creator, organization, tags }
 }

@@ -1,15 +1,13 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ModerationAction } from '#contract/posts/rules/post'
-import { postModerated } from '#moderation/moderation/errors'
 import { recordDecision } from '#core/events/decision_made'
-import {
-  findDecision,
-  lockModeratedPost,
-  moderatePosts,
-  postNotFound,
-  type ModeratedPost,
-} from '#posts/public'
 import { completeAction, type OneTimeAction } from '#core/database/transactions/repeated_action'
+import { postModerated } from '#posts/moderation/errors'
+import type { ModeratedPost } from '#posts/moderation/models/moderated_post'
+import { findDecision } from '#posts/moderation/queries/moderated_posts'
+import { lockModeratedPost } from '#posts/moderation/repositories/lock_moderated_posts'
+import { moderatePosts } from '#posts/moderation/repositories/moderate_posts'
+import { postNotFound } from '#posts/posts/errors'
 
 export interface PostDecision {
   action: ModerationAction

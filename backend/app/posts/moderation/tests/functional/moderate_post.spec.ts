@@ -12,7 +12,7 @@ import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
 import { makeRejectedPost } from '#tests/factories/rejected_post_factory'
 import { makeUser } from '#tests/factories/user_factory'
-import { makeModerationScene } from '#moderation/moderation/tests/support/scene'
+import { makeModerationScene } from '#posts/moderation/tests/support/scene'
 
 const listedIds = async () => {
   const { rows } = await listListedPosts({ page: { page: 1, limit: 20 } })

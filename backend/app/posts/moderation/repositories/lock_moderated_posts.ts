@@ -2,8 +2,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { FIRST_PUBLIC_POST } from '#contract/posts/rules/post'
 import { lockOrganizationIfExists, lockOrganizations } from '#organizations/public'
 import { postNotFound } from '#posts/posts/errors'
-import { WAITS_ON_HOST } from '#posts/posts/queries/moderation/pending_posts'
-import { MODERATED_COLUMNS, toModeratedPost, type ModeratedPost } from '#posts/posts/models/moderated_post'
+import { WAITS_ON_HOST } from '#posts/moderation/queries/pending_posts'
+import { MODERATED_COLUMNS, toModeratedPost, type ModeratedPost } from '#posts/moderation/models/moderated_post'
 
 type Posts = ReturnType<TransactionClientContract['from']>
 

@@ -2,7 +2,7 @@ import type { ModerationResult } from '#contract/moderation/data/moderation'
 import { answerRepeated } from '#core/database/transactions/repeated_action'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { AppError } from '#core/http/errors/app_error'
-import { decidePost, moderationOf, type PostDecision } from '#moderation/moderation/repositories/decide_post'
+import { decidePost, moderationOf, type PostDecision } from '#posts/moderation/repositories/decide_post'
 
 /** Decides about several posts, each in its own transaction, so that a refusal does not affect the others. */
 export default class ModeratePosts {

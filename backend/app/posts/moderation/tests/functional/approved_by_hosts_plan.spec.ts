@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { newId } from '#core/runtime/ids'
-import { countApprovedByHosts } from '#posts/posts/queries/moderation/moderated_posts'
+import { countApprovedByHosts } from '#posts/moderation/queries/moderated_posts'
 import { rollBack } from '#tests/database'
 import { dialect } from '#tests/tags'
 import { plansOf } from '#tests/plans'

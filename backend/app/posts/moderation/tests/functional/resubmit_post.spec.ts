@@ -5,7 +5,7 @@ import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
 import { makeRejectedPost } from '#tests/factories/rejected_post_factory'
 import AddHost from '#posts/hosts/actions/add_host'
-import { makeModerationScene } from '#moderation/moderation/tests/support/scene'
+import { makeModerationScene } from '#posts/moderation/tests/support/scene'
 
 async function makeScene(client: ApiClient) {
   const scene = await makeModerationScene(client)

@@ -8,18 +8,20 @@ import { now } from '#core/runtime/clock'
 import { instantToIso } from '#core/database/rows/instant'
 import { answerRepeated } from '#core/database/transactions/repeated_action'
 import { toPageRequest, toPagination } from '#core/http/validation/pagination'
-import { findHost, listQueue, waitingPosts } from '#posts/public'
-import ModeratePost, { type ApprovedHost } from '#moderation/moderation/actions/moderate_post'
-import ModeratePosts from '#moderation/moderation/actions/moderate_posts'
-import { moderationOf } from '#moderation/moderation/repositories/decide_post'
-import ModerationPolicy from '#moderation/moderation/policies/moderation_policy'
-import { moderationStats, startOfDay } from '#moderation/moderation/queries/moderation_stats'
-import { forModerator } from '#moderation/moderation/transformers/pending_post_transformer'
+import { findHost } from '#posts/hosts/queries/list_hosts'
+import ModeratePost, { type ApprovedHost } from '#posts/moderation/actions/moderate_post'
+import ModeratePosts from '#posts/moderation/actions/moderate_posts'
+import { moderationOf } from '#posts/moderation/repositories/decide_post'
+import ModerationPolicy from '#posts/moderation/policies/moderation_policy'
+import { listQueue } from '#posts/moderation/queries/list_queue'
+import { moderationStats, startOfDay } from '#posts/moderation/queries/moderation_stats'
+import { waitingPosts } from '#posts/moderation/queries/pending_posts'
+import { forModerator } from '#posts/moderation/transformers/pending_post_transformer'
 import {
   decisionsValidator,
   moderationValidator,
   queueValidator,
-} from '#moderation/moderation/validators/moderation_validator'
+} from '#posts/moderation/validators/moderation_validator'
 
 /** The moderation queue. */
 export default class ModerationController {

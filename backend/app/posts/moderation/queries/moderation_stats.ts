@@ -1,6 +1,6 @@
 import type { ModerationStats } from '#contract/moderation/data/moderation'
 import { toInstant } from '#core/database/rows/instant'
-import { countModerated } from '#posts/public'
+import { countModerated } from '#posts/moderation/queries/moderated_posts'
 
 const OLDEST_MS = 48 * 3_600_000
 

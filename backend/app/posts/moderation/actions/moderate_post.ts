@@ -1,13 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { completeAction } from '#core/database/transactions/repeated_action'
 import { inTransaction } from '#core/database/transactions/transaction'
-import { approvePostWithHost, recordHost } from '#posts/public'
+import { approvePostWithHost } from '#posts/hosts/repositories/approve_host'
+import { recordHost } from '#posts/hosts/repositories/record_host'
 import {
   decidePost,
   recordPostDecision,
   refusal,
   type PostDecision,
-} from '#moderation/moderation/repositories/decide_post'
+} from '#posts/moderation/repositories/decide_post'
 
 export interface ModeratePostInput extends PostDecision {
   id: string

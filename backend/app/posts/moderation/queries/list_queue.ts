@@ -2,7 +2,7 @@ import { judgeHosts } from '#posts/links/queries/judge_hosts'
 import { isShortener } from '#posts/links/rules/is_shortener'
 import { coveredHosts } from '#posts/links/rules/networks'
 import type { PostRecord } from '#posts/posts/models/post_record'
-import { countPendingByHost, listPendingPosts } from '#posts/posts/queries/moderation/pending_posts'
+import { countPendingByHost, listPendingPosts } from '#posts/moderation/queries/pending_posts'
 import { FIRST_PUBLIC_POST } from '#contract/posts/rules/post'
 import type { PageRequest } from '#core/http/validation/pagination'
 

@@ -3,7 +3,7 @@ import { now } from '#core/runtime/clock'
 import { toInstant } from '#core/database/rows/instant'
 import { afterCommit } from '#core/database/transactions/transaction'
 import PostUpdated from '#posts/posts/events/post_updated'
-import type { ModeratedPost } from '#posts/posts/models/moderated_post'
+import type { ModeratedPost } from '#posts/moderation/models/moderated_post'
 import { recordFeedChanges } from '#posts/posts/repositories/feed_changes'
 import { lockTagsOfPosts } from '#posts/posts/repositories/lock_tags'
 
