@@ -45,7 +45,7 @@ export const contexts = {
     ],
   },
   posts: {
-    modules: ['links', 'previews', 'moods', 'posts', 'moderation', 'hosts'],
+    modules: ['links', 'previews', 'moods', 'posts', 'feeds', 'moderation', 'hosts'],
     imports: ['identity', 'organizations'],
     tables: [
       'approved_domains',

@@ -10,7 +10,7 @@ export { default as MarkReadUntil } from '#posts/posts/actions/mark_read_until'
 export { postNotFound } from '#posts/posts/errors'
 export { default as PostModerated } from '#posts/posts/events/post_moderated'
 export type { PostRecord } from '#posts/posts/models/post_record'
-export { countListedTags, feedTotal } from '#posts/posts/queries/feed_totals'
+export { communityTotal } from '#posts/feeds/queries/feed_totals'
 export {
   findPost,
   findPostOfLink,
@@ -19,19 +19,8 @@ export {
   requirePost,
   requirePostAccess,
 } from '#posts/posts/queries/find_post'
-export {
-  type ListedPage,
-  listFeaturedPosts,
-  listListedPosts,
-} from '#posts/posts/queries/listed/list_listed_posts'
-export {
-  type ListedAddress,
-  type ListedPlace,
-  listListedAddresses,
-  listPageEnds,
-} from '#posts/posts/queries/listed/listed_addresses'
-export type { ListedRow } from '#posts/posts/queries/listed/listed_rows'
-export { listCommunityTags, listOrganizationTags } from '#posts/posts/queries/listed/listed_tags'
+export { featuredPosts, organizationFeed } from '#posts/feeds/http/feed_data'
+export { ListedAddresses } from '#posts/feeds/queries/listed_addresses'
 export { postNotifications } from '#posts/posts/queries/post_notifications'
 export { waitingPosts } from '#posts/moderation/queries/pending_posts'
 export {
@@ -60,7 +49,6 @@ export { publishUnreadCount } from '#posts/posts/repositories/post_reads'
 export { recountSuggestionsOf } from '#posts/posts/repositories/recount_posts'
 export type { Viewer } from '#posts/posts/rules/post_abilities'
 export { forVisitor, publicUrlOf } from '#posts/posts/transformers/post_transformer'
-export { tagListFields, tagNames, type WithTagNames } from '#posts/posts/validators/tag_validator'
 export { default as PreviewLink } from '#posts/previews/actions/preview_link'
 export { PreviewSource } from '#posts/previews/gateways/preview_source'
 export { findPreviewPicture } from '#posts/previews/queries/find_outcome'

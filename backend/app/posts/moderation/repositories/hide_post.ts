@@ -4,7 +4,7 @@ import { toInstant } from '#core/database/rows/instant'
 import { afterCommit } from '#core/database/transactions/transaction'
 import PostUpdated from '#posts/posts/events/post_updated'
 import type { ModeratedPost } from '#posts/moderation/models/moderated_post'
-import { recordFeedChanges } from '#posts/posts/repositories/feed_changes'
+import { recordFeedChanges } from '#posts/feeds/repositories/feed_changes'
 import { lockTagsOfPosts } from '#posts/posts/repositories/lock_tags'
 
 /** Hides a locked post from the public, whatever the moderation status of its link. Members still see it. */

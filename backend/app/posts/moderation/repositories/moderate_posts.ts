@@ -13,7 +13,7 @@ import PostApproved from '#posts/posts/events/post_approved'
 import PostModerated from '#posts/posts/events/post_moderated'
 import PostUpdated from '#posts/posts/events/post_updated'
 import type { ModeratedPost } from '#posts/moderation/models/moderated_post'
-import { recordFeedChangesOf } from '#posts/posts/repositories/feed_changes'
+import { recordFeedChangesOf } from '#posts/feeds/repositories/feed_changes'
 import { lockTagsOfPosts } from '#posts/posts/repositories/lock_tags'
 
 export interface Moderation {

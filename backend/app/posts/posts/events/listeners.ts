@@ -4,7 +4,7 @@ import {
   PurgeBegun,
   PurgeEnded,
 } from '#organizations/organization_deletion/events/organization_deletion'
-import { deleteOrganizationFeeds } from '#posts/posts/repositories/feed_changes'
+import { deleteOrganizationFeeds } from '#posts/feeds/repositories/feed_changes'
 import { lockTagsOfOrganization } from '#posts/posts/repositories/lock_tags'
 import { unlistPosts } from '#posts/posts/repositories/unlist_posts'
 

@@ -7,7 +7,7 @@ import ModerationQueueChanged from '#posts/posts/events/moderation_queue_changed
 import PostApproved from '#posts/posts/events/post_approved'
 import PostModerated from '#posts/posts/events/post_moderated'
 import DeletePost from '#posts/posts/actions/delete_post'
-import { listListedPosts } from '#posts/posts/queries/listed/list_listed_posts'
+import { listListedPosts } from '#posts/feeds/queries/list_listed_posts'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
 import { makeRejectedPost } from '#tests/factories/rejected_post_factory'

@@ -1,6 +1,6 @@
 import { placeholders } from '#core/database/sql/placeholders'
 import { reader } from '#core/database/sql/reader'
-import type { Feed } from '#posts/posts/rules/feeds'
+import type { Feed } from '#posts/feeds/rules/feeds'
 
 interface TotalRow {
   feed: Feed
@@ -30,8 +30,12 @@ export async function feedTotal(feed: Feed): Promise<number> {
   return (await feedTotals([feed])).get(feed) ?? 0
 }
 
-/** The number of tags on listed posts. */
-export async function countListedTags(): Promise<number> {
+/** The number of posts in the community, or of the tags on them. */
+export function communityTotal(of: 'posts' | 'tags'): Promise<number> {
+  return of === 'posts' ? feedTotal('all') : countListedTags()
+}
+
+async function countListedTags(): Promise<number> {
   const sql = `select count(*) as n from (${totalsWhere("feed like 'tag:%'")}) totals where total > 0`
   const [row] = await reader().rows<{ n: number }>(sql, [])
   return Number(row!.n)

@@ -3,8 +3,8 @@ import { normalizeTag } from '#contract/posts/rules/tag'
 import { StaleWhileRevalidate } from '#core/cache/stale_while_revalidate'
 import { offsetOf, toPagination, type PageRequest } from '#core/http/validation/pagination'
 import { reader } from '#core/database/sql/reader'
-import { feedTotal, totalsWhere } from '#posts/posts/queries/feed_totals'
-import { EXACT_COUNT_MAX } from '#posts/posts/queries/listed/count_listed'
+import { feedTotal, totalsWhere } from '#posts/feeds/queries/feed_totals'
+import { EXACT_COUNT_MAX } from '#posts/feeds/queries/count_listed'
 import { wordsOfTag } from '#posts/posts/rules/words_of_tag'
 
 const MAX_AGE_MS = 60_000

@@ -1,7 +1,8 @@
 import type { PublicPost } from '#contract/posts/data/post'
 import { firstName } from '#identity/public'
 import { instantToIso } from '#core/database/rows/instant'
-import type { ListedRow, ListedPage } from '#posts/public'
+import type { ListedPage } from '#posts/feeds/queries/list_listed_posts'
+import type { ListedRow } from '#posts/feeds/queries/listed_rows'
 
 /** The posts of a page, as visitors see them. */
 export function forCommunity({ rows, tags }: Omit<ListedPage, 'pagination'>): PublicPost[] {

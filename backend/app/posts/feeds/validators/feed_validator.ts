@@ -9,8 +9,8 @@ import { PAGE_SIZE_MAX } from '#contract/core/rules/limits'
 import { SLUG_PATTERN } from '#contract/core/rules/slug'
 import { anchoredPageFields } from '#core/http/validation/pagination'
 import type { RequestFields } from '#core/http/validation/request_fields'
-import { tagListFields, tagNames, type WithTagNames } from '#posts/public'
 import { wholeNumber } from '#core/http/validation/whole_number'
+import { tagListFields, tagNames, type WithTagNames } from '#posts/posts/validators/tag_validator'
 
 const organizationSlug = vine.string().regex(SLUG_PATTERN).optional()
 

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { slices } from '#core/database/rows/slices'
-import { feedChanges, type Feed, type Placement } from '#posts/posts/rules/feeds'
+import { feedChanges, type Feed, type Placement } from '#posts/feeds/rules/feeds'
 
 interface PlacementChange {
   /** When the post was created; lists are counted by day. */

@@ -1,5 +1,5 @@
 import { findOrganizationBySlug, findPublicOrganization } from '#organizations/public'
-import { organizationNotFound } from '#community/community/errors'
+import { organizationNotFound } from '#posts/feeds/errors'
 
 /** An organization by id or slug, without a membership check. Throws ORG_NOT_FOUND. */
 export async function requirePublicOrganization(by: { id: string } | { slug: string }) {

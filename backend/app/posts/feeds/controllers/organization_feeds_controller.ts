@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { OrganizationPublicPostList } from '#contract/posts/data/post'
 import { forVisitor } from '#organizations/public'
-import { listListedPosts } from '#posts/public'
-import { requirePublicOrganization } from '#community/community/queries/require_public_organization'
-import { forCommunity } from '#community/community/transformers/community_post_transformer'
-import { organizationFeedValidator } from '#community/community/validators/community_validator'
+import { listListedPosts } from '#posts/feeds/queries/list_listed_posts'
+import { requirePublicOrganization } from '#posts/feeds/queries/require_public_organization'
+import { forCommunity } from '#posts/feeds/transformers/community_post_transformer'
+import { organizationFeedValidator } from '#posts/feeds/validators/feed_validator'
 
 /** Public: an organization and its listed posts. */
 export default class OrganizationFeedsController {

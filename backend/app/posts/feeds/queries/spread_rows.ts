@@ -1,9 +1,9 @@
 import { placeholders } from '#core/database/sql/placeholders'
 import { reader } from '#core/database/sql/reader'
 import type { SqlFragment } from '#core/database/sql/sql_fragment'
-import { spread } from '#posts/posts/rules/spread'
-import { rowsOf, type ListedRow } from '#posts/posts/queries/listed/listed_rows'
-import type { Slice } from '#posts/posts/queries/listed/listed_ids'
+import { spread } from '#posts/feeds/rules/spread'
+import { rowsOf, type ListedRow } from '#posts/feeds/queries/listed_rows'
+import type { Slice } from '#posts/feeds/queries/listed_ids'
 
 /**
  * Posts are spread within blocks of this size, counted from the newest: a page reads whole blocks of ids, and no post

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { IN_A_ROW_MAX, spread } from '#posts/posts/rules/spread'
+import { IN_A_ROW_MAX, spread } from '#posts/feeds/rules/spread'
 
 interface Row {
   id: number

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { toPageRequest } from '#core/http/validation/pagination'
-import { listCommunityTags, listOrganizationTags } from '#posts/public'
-import { requirePublicOrganization } from '#community/community/queries/require_public_organization'
-import { communityTagsValidator } from '#community/community/validators/community_validator'
+import { listCommunityTags, listOrganizationTags } from '#posts/feeds/queries/listed_tags'
+import { requirePublicOrganization } from '#posts/feeds/queries/require_public_organization'
+import { communityTagsValidator } from '#posts/feeds/validators/feed_validator'
 
 /** Public: the tags of all listed posts, or of the listed posts of one organization. */
 export default class CommunityTagsController {

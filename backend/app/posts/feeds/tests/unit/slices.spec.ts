@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { sliceFrom } from '#posts/posts/queries/listed/skip_days'
+import { sliceFrom } from '#posts/feeds/queries/skip_days'
 
 const days = fc.array(fc.nat(40), { maxLength: 30 }).map((numbers) =>
   numbers.map((n, index) => ({

@@ -1,9 +1,9 @@
 import { reader } from '#core/database/sql/reader'
 import { placeholders } from '#core/database/sql/placeholders'
-import { feedTotals } from '#posts/posts/queries/feed_totals'
-import type { Feed } from '#posts/posts/rules/feeds'
+import { feedTotals } from '#posts/feeds/queries/feed_totals'
+import type { Feed } from '#posts/feeds/rules/feeds'
 import { StaleWhileRevalidate } from '#core/cache/stale_while_revalidate'
-import { carriesOne, type PublicList } from '#posts/posts/queries/listed/listed_ids'
+import { carriesOne, type PublicList } from '#posts/feeds/queries/listed_ids'
 
 /** Up to this number, posts are counted on every request; above it, the total may be a minute old. */
 export const EXACT_COUNT_MAX = 10_000

@@ -1,6 +1,6 @@
 import { inTransaction } from '#core/database/transactions/transaction'
 import { rawRows } from '#core/database/sql/raw_rows'
-import { addToTotal, waitForFolding } from '#posts/posts/repositories/feed_totals'
+import { addToTotal, waitForFolding } from '#posts/feeds/repositories/feed_totals'
 
 interface Difference {
   feed: string

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { PublicPostList } from '#contract/posts/data/post'
-import { listListedPosts } from '#posts/public'
-import { requirePublicOrganization } from '#community/community/queries/require_public_organization'
-import { forCommunity } from '#community/community/transformers/community_post_transformer'
-import { communityValidator } from '#community/community/validators/community_validator'
+import { listListedPosts } from '#posts/feeds/queries/list_listed_posts'
+import { requirePublicOrganization } from '#posts/feeds/queries/require_public_organization'
+import { forCommunity } from '#posts/feeds/transformers/community_post_transformer'
+import { communityValidator } from '#posts/feeds/validators/feed_validator'
 
 /** Public: all listed posts, or those of one organization. */
 export default class CommunityPostsController {

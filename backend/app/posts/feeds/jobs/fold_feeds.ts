@@ -1,6 +1,6 @@
 import { inTransaction } from '#core/database/transactions/transaction'
 import { rawRows } from '#core/database/sql/raw_rows'
-import { addToBucket, addToTotal, lockFolding } from '#posts/posts/repositories/feed_totals'
+import { addToBucket, addToTotal, lockFolding } from '#posts/feeds/repositories/feed_totals'
 
 interface Delta {
   feed: string

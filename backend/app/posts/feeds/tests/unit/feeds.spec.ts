@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { feedChanges, feedsOf, type Placement } from '#posts/posts/rules/feeds'
+import { feedChanges, feedsOf, type Placement } from '#posts/feeds/rules/feeds'
 
 const placement = fc.option(
   fc.record({

@@ -1,6 +1,6 @@
-import type { Feed } from '#posts/posts/rules/feeds'
+import type { Feed } from '#posts/feeds/rules/feeds'
 import { reader } from '#core/database/sql/reader'
-import type { Slice } from '#posts/posts/queries/listed/listed_ids'
+import type { Slice } from '#posts/feeds/queries/listed_ids'
 
 /** The most rows of an index that are skipped one by one; beyond, whole days are skipped by their stored totals. */
 const WALK_MAX = 1_000
