@@ -39,14 +39,8 @@ export {
 } from '#posts/posts/queries/unread_posts'
 export { hidePost, showPost, titleIfListed } from '#posts/moderation/repositories/hide_post'
 export { lockModeratedPost } from '#posts/moderation/repositories/lock_moderated_posts'
-export {
-  type LockedPost,
-  lockPost,
-  lockPostIfExists,
-  updateSupplyCounts,
-} from '#posts/posts/repositories/lock_post'
+export { LockedPost } from '#posts/posts/repositories/locked_post'
 export { publishUnreadCount } from '#posts/posts/repositories/post_reads'
-export { recountSuggestionsOf } from '#posts/posts/repositories/recount_posts'
 export type { Viewer } from '#posts/posts/rules/post_abilities'
 export { forVisitor, publicUrlOf } from '#posts/posts/transformers/post_transformer'
 export { default as PreviewLink } from '#posts/previews/actions/preview_link'
