@@ -29,7 +29,7 @@ export {
   newestApproved,
   type OfferedPost,
 } from '#posts/posts/queries/offered_posts'
-export { HIDDEN_POSTS, postJoin, postReadJoin } from '#posts/posts/queries/post_join'
+export { postJoin, postReadJoin } from '#posts/posts/queries/post_join'
 export { searchPosts } from '#posts/posts/queries/search_posts'
 export {
   countUnread,
@@ -37,8 +37,7 @@ export {
   notificationsSince,
   unreadAmong,
 } from '#posts/posts/queries/unread_posts'
-export { hidePost, showPost, titleIfListed } from '#posts/moderation/repositories/hide_post'
-export { lockModeratedPost } from '#posts/moderation/repositories/lock_moderated_posts'
+export { ModeratedPost } from '#posts/moderation/repositories/moderated_post'
 export { LockedPost } from '#posts/posts/repositories/locked_post'
 export { publishUnreadCount } from '#posts/posts/repositories/post_reads'
 export type { Viewer } from '#posts/posts/rules/post_abilities'

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { isId } from '#core/runtime/ids'
-import { findPost, postNotFound, type PostRecord } from '#posts/public'
+import { findPost, type PostRecord } from '#posts/public'
+import { postNotFound } from '#moderation/reports/errors'
 
 export interface ReportedPost extends PostRecord {
   openReports: number

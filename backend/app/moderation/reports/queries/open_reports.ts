@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 import { countRows } from '#core/database/rows/count_rows'
-import { HIDDEN_POSTS } from '#posts/public'
 import { narrowReports } from '#moderation/reports/queries/narrow_reports'
 import type { ReporterFilter } from '#moderation/reports/rules/reporter_filter'
 import { waitingIn } from '#core/database/transactions/waiting'
@@ -25,9 +24,7 @@ export function openReportsOf(reporters: ReporterFilter): Promise<OpenReport[]> 
 /** How many hidden posts these users have reported. */
 export function countHiddenPosts(reporters: ReporterFilter): Promise<number> {
   return countRows(
-    narrowReports(db.from('reports'), reporters)
-      .whereRaw(`reports.post_id in (${HIDDEN_POSTS})`)
-      .groupBy('reports.post_id'),
+    narrowReports(db.from('reports'), { ...reporters, hidden: true }).groupBy('reports.post_id'),
   )
 }
 

@@ -3,10 +3,9 @@ import type { ModerationAction } from '#contract/posts/rules/post'
 import { recordDecision } from '#core/events/decision_made'
 import { completeAction, type OneTimeAction } from '#core/database/transactions/repeated_action'
 import { postModerated } from '#posts/moderation/errors'
-import type { ModeratedPost } from '#posts/moderation/models/moderated_post'
 import { findDecision } from '#posts/moderation/queries/moderated_posts'
-import { lockModeratedPost } from '#posts/moderation/repositories/lock_moderated_posts'
-import { moderatePosts } from '#posts/moderation/repositories/moderate_posts'
+import { ModeratedPost } from '#posts/moderation/repositories/moderated_post'
+import { setModeration } from '#posts/moderation/repositories/set_moderation'
 import { postNotFound } from '#posts/posts/errors'
 
 export interface PostDecision {
@@ -37,10 +36,10 @@ export async function decidePost(
   id: string,
   decision: PostDecision,
 ): Promise<void> {
-  const post = await lockModeratedPost(trx, id)
+  const post = await ModeratedPost.lock(trx, id)
   if (!isOpen(post, decision)) throw await refusal(trx, id)
   const { action, reason = null, moderatorId } = decision
-  await moderatePosts(trx, [post], { status: STATUS[action], reason, moderatorId })
+  await setModeration(trx, [post], { status: STATUS[action], reason, moderatorId })
   await recordPostDecision(trx, post, decision)
   await completeAction(trx)
 }

@@ -1,21 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { FIRST_PUBLIC_POST } from '#contract/posts/rules/post'
-import { lockOrganizationIfExists, lockOrganizations } from '#organizations/public'
-import { postNotFound } from '#posts/posts/errors'
+import { lockOrganizations } from '#organizations/public'
 import { WAITS_ON_HOST } from '#posts/moderation/queries/pending_posts'
-import { MODERATED_COLUMNS, toModeratedPost, type ModeratedPost } from '#posts/moderation/models/moderated_post'
+import { MODERATED_COLUMNS, ModeratedPost } from '#posts/moderation/repositories/moderated_post'
 
 type Posts = ReturnType<TransactionClientContract['from']>
-
-/** Locks a post and, before it, its organization. POST_NOT_FOUND when either no longer exists. */
-export async function lockModeratedPost(trx: TransactionClientContract, id: string): Promise<ModeratedPost> {
-  const posts = () => trx.from('posts').where('id', id)
-  const found: { organization_id: string } | null = await posts().select('organization_id').first()
-  if (!found || !(await lockOrganizationIfExists(trx, found.organization_id))) throw postNotFound()
-  const row = await posts().forUpdate().select(MODERATED_COLUMNS).first()
-  if (!row) throw postNotFound()
-  return toModeratedPost(row)
-}
 
 /**
  * Locks the posts that wait for these hosts, and the post that a moderator decides about, whatever it waits for. The
@@ -52,5 +41,5 @@ export function lockPostsApprovedByHost(
 async function lockAll(trx: TransactionClientContract, posts: () => Posts): Promise<ModeratedPost[]> {
   const open = await lockOrganizations(trx, posts().select('organization_id'))
   const rows = await posts().orderBy('organization_id').orderBy('id').forUpdate().select(MODERATED_COLUMNS)
-  return rows.map(toModeratedPost).filter(({ organizationId }) => open.has(organizationId))
+  return rows.map((row) => new ModeratedPost(row)).filter(({ organizationId }) => open.has(organizationId))
 }

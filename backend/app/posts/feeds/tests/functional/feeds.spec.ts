@@ -11,8 +11,7 @@ import DeleteTag from '#posts/posts/actions/delete_tag'
 import UpdatePost from '#posts/posts/actions/update_post'
 import { feedTotal } from '#posts/feeds/queries/feed_totals'
 import { foldFeeds } from '#posts/feeds/jobs/fold_feeds'
-import { hidePost, showPost } from '#posts/moderation/repositories/hide_post'
-import { lockModeratedPost } from '#posts/moderation/repositories/lock_moderated_posts'
+import { ModeratedPost } from '#posts/moderation/repositories/moderated_post'
 import { rollBack } from '#tests/database'
 import { dialect } from '#tests/tags'
 import { makePost } from '#tests/factories/post_factory'
@@ -65,8 +64,8 @@ function acceptExisting(error: unknown): void {
 /** Reports hide a post, or an administrator shows it again. */
 function setHidden(id: string, isHidden: boolean): Promise<void> {
   return inTransaction(async (trx) => {
-    const post = await lockModeratedPost(trx, id)
-    await (isHidden ? hidePost(trx, post) : showPost(trx, post))
+    const post = await ModeratedPost.lock(trx, id)
+    await (isHidden ? post.hide(trx) : post.show(trx))
   })
 }
 

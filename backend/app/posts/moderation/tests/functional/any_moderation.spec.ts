@@ -11,8 +11,7 @@ import CreatePost from '#posts/posts/actions/create_post'
 import ResubmitPost from '#posts/posts/actions/resubmit_post'
 import UpdatePost from '#posts/posts/actions/update_post'
 import { feedTotal } from '#posts/feeds/queries/feed_totals'
-import { hidePost, showPost } from '#posts/moderation/repositories/hide_post'
-import { lockModeratedPost } from '#posts/moderation/repositories/lock_moderated_posts'
+import { ModeratedPost } from '#posts/moderation/repositories/moderated_post'
 import { rollBack } from '#tests/database'
 import { dialect } from '#tests/tags'
 import { makeTeam } from '#tests/factories/team_factory'
@@ -114,8 +113,8 @@ class Run {
   async #hide(id: string, post: ModelPost, isHidden: boolean): Promise<boolean> {
     if (isHidden ? !this.model.isListed(post) : !post.isHidden) return true
     await inTransaction(async (trx) => {
-      const locked = await lockModeratedPost(trx, id)
-      await (isHidden ? hidePost(trx, locked) : showPost(trx, locked))
+      const locked = await ModeratedPost.lock(trx, id)
+      await (isHidden ? locked.hide(trx) : locked.show(trx))
     })
     post.isHidden = isHidden
     return true

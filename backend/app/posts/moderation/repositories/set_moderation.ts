@@ -12,7 +12,7 @@ import ModerationQueueChanged from '#posts/posts/events/moderation_queue_changed
 import PostApproved from '#posts/posts/events/post_approved'
 import PostModerated from '#posts/posts/events/post_moderated'
 import PostUpdated from '#posts/posts/events/post_updated'
-import type { ModeratedPost } from '#posts/moderation/models/moderated_post'
+import type { ModeratedPost } from '#posts/moderation/repositories/moderated_post'
 import { recordFeedChangesOf } from '#posts/feeds/repositories/feed_changes'
 import { lockTagsOfPosts } from '#posts/posts/repositories/lock_tags'
 
@@ -30,8 +30,8 @@ export interface Moderation {
   decidedId?: string
 }
 
-/** Moderates locked posts and updates their lists, in a few statements for any number of posts. */
-export async function moderatePosts(
+/** Sets the moderation of locked posts and updates their lists, in a few statements for any number of posts. */
+export async function setModeration(
   trx: TransactionClientContract,
   posts: readonly ModeratedPost[],
   moderation: Moderation,
@@ -63,9 +63,9 @@ export async function moderatePosts(
   await recordFeedChangesOf(
     trx,
     posts.map((post) => {
-      const before = { ...post, tagIds: tags.get(post.id) ?? [] }
-      const after = { ...before, listed: isApproved && canBeListed(post) }
-      return { createdAt: post.createdAt, before, after }
+      const tagIds = tags.get(post.id)
+      const after = post.placement(tagIds, isApproved && canBeListed(post))
+      return { createdAt: post.createdAt, before: post.placement(tagIds), after }
     }),
   )
   if (isApproved) await markReviewed(trx, reviewedBy(posts, moderation))
