@@ -3,7 +3,7 @@ import { readerOf } from '#core/database/sql/reader'
 import { dispatch } from '#core/jobs/dispatch'
 import MailOutcome from '#notifications/notifications/jobs/mail_outcome'
 import { findChosenTypes } from '#notifications/notifications/queries/notification_choices'
-import { PostModerated } from '#posts/public'
+import PostModerated from '#posts/posts/events/post_moderated'
 import { ReportResolved, mailAnswer } from '#moderation/public'
 import SupportAnswered from '#moderation/support/events/support_answered'
 

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { now } from '#core/runtime/clock'
 import { fromInstant } from '#core/database/rows/instant'
 import { tokenizeSearch } from '#core/database/search/tokenize'
-import { unreadAmong, type OfferedPost } from '#posts/public'
+import { PostReads, type OfferedPost } from '#posts/public'
 import type { CommentRecord } from '#suggestions/comments/models/comment_record'
 import { listCopyLimits } from '#suggestions/comments/queries/copy_limit'
 import {
@@ -45,7 +45,7 @@ export async function listOffers({ userId, ...filter }: OfferFilter): Promise<Of
     return selectOffered(rows.map(offerable), request)
   })
   const comments = await readChosen(chosen.flatMap(({ ids }) => ids))
-  const unread = await unreadAmong(userId, postIds)
+  const unread = await new PostReads(userId).unreadAmong(postIds)
   return posts.map((post, index) => ({
     post,
     isUnread: unread.has(post.id),
