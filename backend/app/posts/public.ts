@@ -1,6 +1,5 @@
 export { postUpkeep } from '#posts/posts/repositories/upkeep'
 export { acceptLink } from '#posts/links/queries/judge_link'
-export { parseLink } from '#posts/links/rules/parse_link'
 export { readLink } from '#posts/links/rules/read_link'
 export { listMoods, moodJoin } from '#posts/moods/queries/moods'
 export { requireMood } from '#posts/moods/repositories/require_mood'

@@ -1,6 +1,6 @@
 import { networkOf } from '#posts/links/rules/networks'
 import { linkIn } from '#contract/posts/rules/links_in_text'
-import { parseLink } from '#posts/links/rules/parse_link'
+import { parseLink } from '#core/network/parse_link'
 import { nameKey } from '#core/database/search/name_key'
 import { reversed } from '#core/database/search/begins_with'
 

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { reader } from '#core/database/sql/reader'
 import { pageKeyOf } from '#posts/links/rules/page_key'
-import type { ParsedLink } from '#posts/links/rules/parse_link'
+import type { ParsedLink } from '#core/network/parse_link'
 import { membershipJoin, openOrganizationJoin, type Membership } from '#organizations/public'
 import { postNotFound } from '#posts/posts/errors'
 import type { PostRecord } from '#posts/posts/models/post_record'

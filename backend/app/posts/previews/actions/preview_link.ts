@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import type { LinkPreviewResult } from '#contract/posts/data/link_preview'
-import type { ParsedLink } from '#posts/links/rules/parse_link'
+import type { ParsedLink } from '#core/network/parse_link'
 import { FetchFailure } from '#posts/previews/gateways/fetching/fetch_failure'
 import { saveOutcome } from '#posts/previews/repositories/save_outcome'
 import { linkHash, type Outcome } from '#posts/previews/models/outcome'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { parseLink } from '#posts/links/rules/parse_link'
+import { parseLink } from '#core/network/parse_link'
 
 const ACCEPTED: [link: string, host: string][] = [
   ['https://www.linkedin.com/posts/ada_launch', 'linkedin.com'],

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { URL_MAX } from '#contract/core/rules/limits'
 
-/** A valid link: its URL as stored, and its host without `www.`, in lower-case punycode. */
+/** A valid link: its normalized URL, and its host without `www.`, in lower-case punycode. */
 export interface ParsedLink {
   url: string
   host: string
