@@ -1,6 +1,8 @@
 import type { AdministeredPost } from '#contract/moderation/data/report'
+import { publicPostPath } from '#contract/posts/rules/public_path'
+import { appUrl } from '#config/app'
 import { instantToIso } from '#core/database/rows/instant'
-import { forVisitor, publicUrlOf } from '#posts/public'
+import { forVisitor } from '#posts/public'
 import type { ReportedPost } from '#moderation/reports/queries/find_reported_post'
 
 /** A reported post, for administrators only. */
@@ -18,7 +20,7 @@ export function forAdministrator(post: ReportedPost): AdministeredPost {
     moderationStatus: post.moderationStatus,
     moderationReason: post.moderationReason,
     isHidden: post.isHidden,
-    publicUrl: post.listed ? publicUrlOf(post) : null,
+    publicUrl: post.listed ? appUrl + publicPostPath(post) : null,
     openReports: post.openReports,
   }
 }

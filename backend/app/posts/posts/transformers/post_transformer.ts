@@ -1,14 +1,10 @@
 import type { Post, PublicPostDetails } from '#contract/posts/data/post'
+import { publicPostPath } from '#contract/posts/rules/public_path'
 import { appUrl } from '#config/app'
 import { instantToIso } from '#core/database/rows/instant'
 import { firstName, forTeammate } from '#identity/public'
 import type { PostRecord } from '#posts/posts/models/post_record'
 import { postAbilities, type Viewer } from '#posts/posts/rules/post_abilities'
-
-/** The public address of a post, whether or not it can be reached there. */
-export function publicUrlOf(post: { slug: string; organization: { slug: string } }): string {
-  return `${appUrl}/public/${post.organization.slug}/${post.slug}`
-}
 
 /** A post, as a member of its organization sees it. */
 export function forMember(post: PostRecord, viewer: Viewer): Post {
@@ -18,7 +14,7 @@ export function forMember(post: PostRecord, viewer: Viewer): Post {
     organizationId: post.organization.id,
     userId: author?.id ?? null,
     creator: author && forTeammate(author),
-    publicUrl: listed ? publicUrlOf(post) : null,
+    publicUrl: listed ? appUrl + publicPostPath(post) : null,
     createdAt: instantToIso(post.createdAt),
     updatedAt: instantToIso(post.updatedAt),
     can: postAbilities(viewer, post),
