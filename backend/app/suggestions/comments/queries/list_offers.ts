@@ -2,20 +2,21 @@ import db from '@adonisjs/lucid/services/db'
 import { now } from '#core/runtime/clock'
 import { fromInstant } from '#core/database/rows/instant'
 import { tokenizeSearch } from '#core/database/search/tokenize'
-import { PostReads, type OfferedPost } from '#posts/public'
+import { PostReads } from '#posts/public'
 import type { CommentRecord } from '#suggestions/comments/models/comment_record'
 import { listCopyLimits } from '#suggestions/comments/queries/copy_limit'
 import {
   listCopyable,
   listPostsToOffer,
   type OfferedRow,
+  type PostToOffer,
 } from '#suggestions/comments/queries/list_posts_to_offer'
 import { listComments, selectComments } from '#suggestions/comments/queries/list_comments'
 import { selectOffered, type Offerable } from '#suggestions/comments/rules/select_offered'
 
 /** A post, whether the member has read it, and what they are offered there. */
 export interface OfferRecord {
-  post: OfferedPost
+  post: PostToOffer
   isUnread: boolean
   /** How many suggestions the member could copy. */
   available: number
