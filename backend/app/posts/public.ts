@@ -1,4 +1,3 @@
-export { postUpkeep } from '#posts/posts/repositories/upkeep'
 export { listMoods, moodJoin } from '#posts/moods/queries/moods'
 export { requireMood } from '#posts/moods/repositories/require_mood'
 export { default as CreatePost } from '#posts/posts/actions/create_post'
