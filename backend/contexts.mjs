@@ -45,7 +45,7 @@ export const contexts = {
     ],
   },
   posts: {
-    modules: ['links', 'previews', 'posts'],
+    modules: ['links', 'previews', 'posts', 'feeds', 'moderation'],
     imports: ['identity', 'organizations'],
     tables: [
       'approved_domains',
@@ -79,7 +79,7 @@ export const contexts = {
     ],
   },
   moderation: {
-    modules: ['platform_log', 'support', 'moderation', 'reports', 'administration'],
+    modules: ['platform_log', 'support', 'reports', 'administration'],
     imports: ['identity', 'organizations', 'posts'],
     tables: [
       'platform_log_entries',

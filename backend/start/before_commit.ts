@@ -5,7 +5,7 @@ import {
   PurgeBegun,
   PurgeEnded,
 } from '#organizations/organizations/events/organization_deletion'
-import { deleteOrganizationFeeds } from '#posts/posts/repositories/feed_changes'
+import { deleteOrganizationFeeds } from '#posts/feeds/repositories/feed_changes'
 import { lockTagsOfOrganization } from '#posts/posts/repositories/lock_tags'
 import { unlistPosts } from '#posts/posts/repositories/unlist_posts'
 import { disconnect } from '#slack/actions/disconnect_slack'
@@ -15,7 +15,7 @@ import { readerOf } from '#core/database/sql/reader'
 import { dispatch } from '#core/jobs/dispatch'
 import MailOutcome from '#notifications/notifications/jobs/mail_outcome'
 import { findChosenTypes } from '#notifications/notifications/queries/notification_choices'
-import { PostModerated } from '#posts/public'
+import PostModerated from '#posts/posts/events/post_moderated'
 import { ReportResolved, mailAnswer } from '#moderation/public'
 import SupportAnswered from '#moderation/support/events/support_answered'
 

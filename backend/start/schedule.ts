@@ -13,7 +13,7 @@ import { sendDueDigests } from '#notifications/notifications/jobs/send_due_diges
 import { purgeOldDecisions } from '#moderation/platform_log/jobs/purge_old_decisions'
 import { purgeOldAudit } from '#organizations/organizations/jobs/purge_old_audit'
 import { purgeOrganizations } from '#organizations/organizations/jobs/purge_organizations'
-import { foldFeeds } from '#posts/posts/jobs/fold_feeds'
+import { foldFeeds } from '#posts/feeds/jobs/fold_feeds'
 import { purgeOldReads } from '#posts/posts/jobs/purge_old_reads'
 import { purgeExpiredPreviews } from '#posts/previews/repositories/outcomes'
 import { purgePictures } from '#posts/previews/jobs/purge_pictures'

@@ -1,4 +1,3 @@
-export { identityUpkeep } from '#identity/accounts/queries/count_missing_avatars'
 export type { Table } from '#identity/accounts/rules/export/table'
 export { type AccountPart, jsonFile, tableFiles } from '#identity/accounts/repositories/account_parts'
 export { default as SignUp } from '#identity/auth/actions/sign_up'

@@ -17,5 +17,5 @@ export async function makePost(team: Team, { pending, ...options }: Options = {}
     url: pending ? 'https://unheard-of.example/jobs' : 'https://www.linkedin.com/posts/northwind_jobs',
     ...options,
   })
-  return (await findPost(id))!
+  return (await findPost({ id }))!
 }

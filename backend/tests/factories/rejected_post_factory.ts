@@ -1,4 +1,4 @@
-import ModeratePost from '#moderation/moderation/actions/moderate_post'
+import ModeratePost from '#posts/moderation/actions/moderate_post'
 import type { PostRecord } from '#posts/posts/models/post_record'
 import { makePost } from './post_factory.js'
 import type { Team } from './team_factory.js'

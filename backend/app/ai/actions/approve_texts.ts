@@ -4,7 +4,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ApprovedComment } from '#contract/ai/data/ai'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { newId } from '#core/runtime/ids'
-import { requireMood, lockPost } from '#posts/public'
+import { requireMood, LockedPost } from '#posts/public'
 import { aiRunNotFound } from '#ai/errors'
 import { decide, lockTexts, type ReviewedText } from '#ai/repositories/review'
 
@@ -37,7 +37,7 @@ export interface ApprovedTexts {
 export default class ApproveTexts {
   handle({ postId, userId, comments }: ApproveTextsInput): Promise<ApprovedTexts> {
     return inTransaction(async (trx) => {
-      const post = await lockPost(trx, postId)
+      const post = await LockedPost.lock(trx, postId)
       const texts = await lockTexts(trx, postId)
       const reviewed = comments.map((comment) => ({ comment, text: textOf(texts, comment) }))
       const ids: (string | null)[] = []

@@ -1,7 +1,7 @@
-import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
+import type { Post } from '#contract/posts/data/post'
 import { recentTexts } from '#suggestions/public'
-import { readLink, listMoods, findPost, type PostRecord, PreviewLink, PreviewSource } from '#posts/public'
+import { findPost, findPreview, listMoods } from '#posts/public'
 import type { AiTextRow } from '#ai/models/ai_run'
 import { findSettings } from '#ai/queries/find_settings'
 import { undecidedTexts } from '#ai/queries/undecided_texts'
@@ -22,7 +22,7 @@ export interface BuiltRequest {
 
 /** The request of a claimed call; null when its post is gone. */
 export async function buildRequest({ run, requested }: ClaimedCall): Promise<BuiltRequest | null> {
-  const post = await findPost(run.post_id)
+  const post = await findPost({ id: run.post_id })
   if (post === null) return null
   const preview = run.use_preview ? await previewOf(post) : null
   const characters = maxCharacters(run.length, post.host)
@@ -61,13 +61,12 @@ async function othersOf(postId: string): Promise<string[]> {
 }
 
 /** The preview of the link, fetched unless it is stored. Without a preview, texts are generated from the post alone. */
-async function previewOf({ url, host }: PostRecord): Promise<UserDocument['post']['preview']> {
-  const link = readLink(url)
-  if (link === null) return null
+async function previewOf({
+  url,
+  host,
+}: Pick<Post, 'url' | 'host'>): Promise<UserDocument['post']['preview']> {
   try {
-    const source = await app.container.make(PreviewSource)
-    const { preview } = await new PreviewLink(source).handle(link)
-    return preview
+    return await findPreview(url, { fetch: true })
   } catch (error) {
     logger.warn({ err: error, host }, 'texts are generated without the preview of the link')
     return null

@@ -34,7 +34,7 @@ export async function listRuns(query: ReturnType<typeof selectRuns>): Promise<Ru
 function listTexts(runIds: string[]): Promise<TextRecord[]> {
   return db
     .from('ai_texts')
-    .joinRaw(moodJoin('ai_texts.mood_id'))
+    .joinRaw(moodJoin('ai_texts.mood_id').clause)
     .whereIn('run_id', runIds)
     .orderBy('run_id')
     .orderBy('ai_texts.position')

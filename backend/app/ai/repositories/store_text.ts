@@ -3,7 +3,7 @@ import type { AiTextProblem } from '#contract/ai/rules/ai'
 import { now } from '#core/runtime/clock'
 import { toInstant } from '#core/database/rows/instant'
 import { findClosest, findSimilar, type KnownText } from '#suggestions/public'
-import { lockPostIfExists } from '#posts/public'
+import { LockedPost } from '#posts/public'
 import type { AiRunRow, AiTextRow } from '#ai/models/ai_run'
 import { selectUndecided } from '#ai/queries/undecided_texts'
 import { announce, hasEnded, lockRun } from '#ai/repositories/runs'
@@ -19,7 +19,7 @@ export async function storeText(
   requested: AiTextRow,
   arrived: ArrivedText,
 ): Promise<boolean> {
-  const post = await lockPostIfExists(trx, claimed.post_id)
+  const post = await LockedPost.lockIfExists(trx, claimed.post_id)
   const run = await lockRun(trx, claimed.id)
   if (post === null || run === null || hasEnded(run) || run.calls !== claimed.calls) return false
   const current: AiTextRow | null = await trx.from('ai_texts').where('id', requested.id).first()

@@ -1,4 +1,4 @@
-import { parseLink } from '#posts/public'
+import { parseLink } from '#core/network/parse_link'
 
 /** The address of a provider: public, or a host that the operator allows. */
 export interface BaseUrl {

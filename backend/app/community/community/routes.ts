@@ -1,19 +1,9 @@
 import router from '@adonisjs/core/services/router'
 
-const CommunityPostsController = () => import('./controllers/community_posts_controller.js')
-const CommunityTagsController = () => import('./controllers/community_tags_controller.js')
-const FeaturedPostsController = () => import('./controllers/featured_posts_controller.js')
-const OrganizationFeedsController = () => import('./controllers/organization_feeds_controller.js')
 const StatisticsController = () => import('./controllers/statistics_controller.js')
 
 router
-  .group(() => {
-    router.get('tags', [CommunityTagsController, 'index']).as('community.tags')
-    router.get('statistics', [StatisticsController, 'show']).as('community.statistics')
-    router.get('posts', [CommunityPostsController, 'index']).as('community.posts')
-    router.get('organizations/:id/posts', [OrganizationFeedsController, 'index']).as('community.organization')
-    router.get('public/posts', [FeaturedPostsController, 'index']).as('community.featured')
-  })
-  .prefix('/api/community')
+  .get('/api/community/statistics', [StatisticsController, 'show'])
+  .as('community.statistics')
   // The response is the same for all visitors.
   .options({ cacheControl: 'public, max-age=5' })

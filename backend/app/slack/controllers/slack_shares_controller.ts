@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { SharePostRequest, SharePostResult } from '#contract/slack/data/slack'
 import { idempotencyOf } from '#core/http/request/idempotency'
 import { may, type Membership } from '#organizations/public'
-import { requirePost, type PostRecord } from '#posts/public'
+import { requirePost } from '#posts/public'
 import ShareToChannel from '#slack/actions/share_to_channel'
 import StartBroadcast from '#slack/actions/start_broadcast'
 import { channelNotFound, channelRequired, noChannels, postPrivate } from '#slack/errors'
@@ -11,11 +11,12 @@ import { buildPayload } from '#slack/queries/build_payload'
 import { findChannel, hasChannels } from '#slack/queries/slack_channels'
 import { requireConnection } from '#slack/queries/find_connection'
 import { requireApproved } from '#slack/queries/find_shared_post'
+import type { MessagePost } from '#slack/rules/build_message'
 import { sharePostValidator } from '#slack/validators/slack_validator'
 import type { User } from '#identity/public'
 
 interface Share {
-  post: PostRecord
+  post: MessagePost
   membership: Membership
   sender: User
   input: SharePostRequest

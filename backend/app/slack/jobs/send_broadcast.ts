@@ -81,7 +81,7 @@ export default class SendBroadcast extends Job<SendBroadcastPayload> {
 /** Whether the post of a message may no longer be shared. */
 async function isWithdrawn({ has_post: hasPost, post_id: postId }: SlackBroadcastRow): Promise<boolean> {
   if (!hasPost) return false
-  const post = postId === null ? null : await findPost(postId)
+  const post = postId === null ? null : await findPost({ id: postId })
   return post === null || !mayGoOut(post)
 }
 

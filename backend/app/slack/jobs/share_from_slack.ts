@@ -2,10 +2,9 @@ import { Job } from '@adonisjs/queue'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { AppError } from '#core/http/errors/app_error'
 import { sha256 } from '#core/runtime/hashing/sha256'
-import { readLink, CreatePost, findPost, findPostOfLink } from '#posts/public'
+import { CreatePost, findPost, OrganizationPosts } from '#posts/public'
 import { findPersonOfSlack, type Person, type Sharer } from '#slack/queries/find_sharers'
 import { sendReply } from '#slack/gateways/send_reply'
-import { titleOf } from '#slack/queries/share_title'
 import { keepLink } from '#slack/repositories/requests'
 import { toReplyMessage, type Reply } from '#slack/rules/reply'
 import { openResponseUrl } from '#slack/rules/sealed_secrets'
@@ -57,21 +56,13 @@ async function share(person: Person, { links, key, organizationId }: ShareFromSl
 
 async function shareAs(sharer: Sharer, url: string, key: string): Promise<Reply> {
   const { organization, userId } = sharer
-  const link = readLink(url)
-  if (link === null) return { kind: 'invalid' }
-  const known = await findPostOfLink(organization.id, link)
-  if (known !== null) return { kind: 'known', post: known }
+  const organizationId = organization.id
   try {
-    const title = await titleOf(url)
+    const known = await new OrganizationPosts(organizationId).findByLink(url)
+    if (known !== null) return { kind: 'known', post: known }
     const idempotency = { key, hash: sha256.base64url(key) }
-    const created = await new CreatePost().handle({
-      organizationId: organization.id,
-      userId,
-      title,
-      url,
-      idempotency,
-    })
-    const post = await findPost(created.id)
+    const created = await new CreatePost().handle({ organizationId, userId, url, idempotency })
+    const post = await findPost({ id: created.id })
     if (post === null) return { kind: 'unknownPerson' }
     if (!created.isNew) return { kind: 'known', post }
     return { kind: post.moderationStatus === 'pending' ? 'pending' : 'shared', post }

@@ -4,7 +4,7 @@ import logger from '@adonisjs/core/services/logger'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/core/rules/language'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { dispatch } from '#core/jobs/dispatch'
-import { findPublicPost } from '#posts/public'
+import { findPost } from '#posts/public'
 import EndConnection from '#slack/actions/end_connection'
 import type { SlackConnectionRow } from '#slack/models/slack_connection'
 import { findPersonOfSlack } from '#slack/queries/find_sharers'
@@ -68,7 +68,7 @@ async function unfurlsOf(links: string[], language: Language) {
   const unfurls: Record<string, ReturnType<typeof toUnfurl>> = {}
   for (const link of links.slice(0, LINKS_MAX)) {
     const address = parsePublicUrl(link)
-    const post = address && (await findPublicPost(address.organizationSlug, address.postSlug))
+    const post = address && (await findPost(address))
     if (post !== null) unfurls[link] = toUnfurl(post, language)
   }
   return unfurls

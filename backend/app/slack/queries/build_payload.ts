@@ -1,12 +1,12 @@
 import { findPublicOrganization, type Membership } from '#organizations/public'
-import { type PostRecord, findPreviewPicture } from '#posts/public'
+import { findPreview } from '#posts/public'
 import { allowedMentions } from '#slack/rules/allowed_mentions'
-import { buildMessage, type SlackPayload } from '#slack/rules/build_message'
+import { buildMessage, type MessagePost, type SlackPayload } from '#slack/rules/build_message'
 import type { User } from '#identity/public'
 
 interface PayloadInput {
   message: string
-  post: PostRecord | null
+  post: MessagePost | null
   sender: User
   membership: Membership
 }
@@ -19,10 +19,12 @@ export async function buildPayload({
   membership,
 }: PayloadInput): Promise<SlackPayload> {
   const organization = await findPublicOrganization(membership.organizationId)
+  const isShown = post !== null && !post.isSensitive
+  const preview = isShown ? await findPreview(post.url, { fetch: false }) : null
   return buildMessage({
     message,
     post,
-    imageUrl: post === null || post.isSensitive ? null : await findPreviewPicture(post.url),
+    imageUrl: preview?.imageUrl ?? null,
     sender: { name: sender.name, language: sender.language },
     organization: organization?.name ?? '',
     isAllowed: allowedMentions(membership.role, organization?.slack_share_message ?? null),

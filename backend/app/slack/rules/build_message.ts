@@ -1,8 +1,8 @@
 import type { KnownBlock, SectionBlock } from '@slack/web-api'
 import env from '#start/env'
+import type { Post } from '#contract/posts/data/post'
 import { parseSlackMessage, SLACK_MESSAGE_MAX, type SlackSegment } from '#contract/slack/rules/slack'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/core/rules/language'
-import type { PostRecord } from '#posts/public'
 import { MESSAGE_LABELS } from '#contract/slack/rules/slack_message_labels'
 import { escapeText, link, shorten, toMrkdwn } from '#slack/rules/slack_text'
 
@@ -16,11 +16,19 @@ export interface SlackPayload {
   blocks: KnownBlock[]
 }
 
+/** The post of a message. */
+export interface MessagePost extends Pick<
+  Post,
+  'id' | 'title' | 'url' | 'host' | 'isSensitive' | 'availableCount'
+> {
+  author: { name: string } | null
+}
+
 export interface MessageInput {
   /** As stored: with mentions and placeholders. */
   message: string
   /** Null for a message without a post. */
-  post: PostRecord | null
+  post: MessagePost | null
   /** The preview picture of its link; null without one. */
   imageUrl: string | null
   sender: { name: string; language: Language | null }
@@ -29,7 +37,7 @@ export interface MessageInput {
 }
 
 /** The page of a post for members. */
-const pageOf = ({ id }: PostRecord) => `${env.appUrl}/posts/${id}`
+const pageOf = ({ id }: MessagePost) => `${env.appUrl}/posts/${id}`
 
 /** Builds a message: the user's text, the post with two buttons, and the sender. */
 export function buildMessage(input: MessageInput): SlackPayload {
@@ -57,7 +65,7 @@ export function buildMessage(input: MessageInput): SlackPayload {
 
 type Labels = (typeof MESSAGE_LABELS)[Language]
 
-const valuesOf = (post: PostRecord, labels: Labels) =>
+const valuesOf = (post: MessagePost, labels: Labels) =>
   post.isSensitive ? { url: pageOf(post), title: labels.covered } : { url: post.url, title: post.title }
 
 const section = (mrkdwn: string): SectionBlock => ({
@@ -65,7 +73,7 @@ const section = (mrkdwn: string): SectionBlock => ({
   text: { type: 'mrkdwn', text: shorten(mrkdwn, SLACK_MESSAGE_MAX), verbatim: true },
 })
 
-function postBlocks(post: PostRecord, { imageUrl, sender }: MessageInput): KnownBlock[] {
+function postBlocks(post: MessagePost, { imageUrl, sender }: MessageInput): KnownBlock[] {
   const language = sender.language ?? DEFAULT_LANGUAGE
   const labels = MESSAGE_LABELS[language]
   const left = suggestionsLeft(post.availableCount, language)

@@ -1,6 +1,7 @@
 import type { KnownBlock } from '@slack/web-api'
 import type { Language } from '#contract/core/rules/language'
-import { publicUrlOf } from '#posts/public'
+import { publicPostPath } from '#contract/posts/rules/public_path'
+import env from '#start/env'
 import { link } from '#slack/rules/slack_text'
 import { UNFURL_TEXTS } from '#slack/rules/unfurl_texts'
 
@@ -19,7 +20,7 @@ export function toUnfurl(post: UnfurledPost, language: Language): { blocks: Know
   const { title, host, isSensitive, availableCount: left, organization } = post
   const supply = left === 0 ? none : left === 1 ? one : other.replace('{n}', String(left))
   const shown = isSensitive ? [organization.name, supply] : [organization.name, host, supply]
-  const heading = link(publicUrlOf(post), isSensitive ? covered : title)
+  const heading = link(env.appUrl + publicPostPath(post), isSensitive ? covered : title)
   return {
     blocks: [
       { type: 'section', text: { type: 'mrkdwn', text: heading } },

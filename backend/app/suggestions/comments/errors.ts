@@ -1,6 +1,7 @@
 import { AppError } from '#core/http/errors/app_error'
 import type { ErrorDetails } from '#contract/error_code'
 
+export const postNotFound = () => new AppError('POST_NOT_FOUND')
 export const commentNotFound = () => new AppError('COMMENT_NOT_FOUND')
 export const replyTooDeep = () => new AppError('REPLY_TOO_DEEP')
 export const suggestionsReserved = () => new AppError('SUGGESTIONS_RESERVED')

@@ -1,5 +1,6 @@
 import type { PublicOrganization } from '../../organizations/data/organization.ts'
 import type { PublicPost } from '../../posts/data/post.ts'
+import { publicPostPath } from '../../posts/rules/public_path.ts'
 import type { Language } from '../../core/rules/language.ts'
 
 /** Facts about a page for search engines, in the terms of schema.org. */
@@ -35,7 +36,7 @@ export function postData(origin: string, post: PublicPost): StructuredData {
     '@context': CONTEXT,
     '@type': 'DiscussionForumPosting',
     headline: title,
-    url: `${origin}/public/${organization.slug}/${post.slug}`,
+    url: origin + publicPostPath(post),
     ...(comment !== null && { text: comment }),
     sharedContent: { '@type': 'WebPage', url },
     author: creator === null ? sharer : { '@type': 'Person', name: creator.name, affiliation: sharer },

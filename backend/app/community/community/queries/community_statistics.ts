@@ -3,7 +3,7 @@ import { STATISTIC_FLOOR } from '#contract/core/rules/limits'
 import { countUsers } from '#identity/public'
 import { StaleWhileRevalidate } from '#core/cache/stale_while_revalidate'
 import { countOrganizations } from '#organizations/public'
-import { countListedTags, feedTotal } from '#posts/public'
+import { communityTotal } from '#posts/public'
 
 const cached = new StaleWhileRevalidate(60_000)
 
@@ -11,8 +11,8 @@ const cached = new StaleWhileRevalidate(60_000)
 export async function communityStatistics(cache = cached): Promise<CommunityStatistics> {
   const organizations = await cache.get('organizations', countOrganizations)
   const people = await cache.get('people', countUsers)
-  const tags = await cache.get('tags', countListedTags)
-  const posts = await feedTotal('all')
+  const tags = await cache.get('tags', () => communityTotal('tags'))
+  const posts = await communityTotal('posts')
   return {
     organizations: fromFloor(organizations),
     posts: fromFloor(posts),

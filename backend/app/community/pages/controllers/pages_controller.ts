@@ -4,7 +4,7 @@ import { publicPageAt } from '#contract/community/rules/public_pages'
 import { isOrganizationSlug } from '#contract/core/rules/slug'
 import { AppError } from '#core/http/errors/app_error'
 import { findOrganizationBySlug, forVisitor as organizationForVisitor } from '#organizations/public'
-import { findPublicPost, forVisitor as postForVisitor } from '#posts/public'
+import { findPost, forVisitor as postForVisitor } from '#posts/public'
 import { organizationHead, postHead, publicPageHead } from '#community/pages/rules/heads'
 import { isNoScreen } from '#community/pages/rules/is_screen'
 import { fixedPageData, organizationData, postData } from '#community/pages/http/page_data'
@@ -20,7 +20,8 @@ const OF_RECORDS = new Set<ClientPath>([
 export default class PagesController {
   /** Private, pending and missing posts answer the same 404. */
   async post(ctx: HttpContext) {
-    const post = await findPublicPost(ctx.params.organizationSlug, ctx.params.postSlug)
+    const { organizationSlug, postSlug } = ctx.params
+    const post = await findPost({ organizationSlug, postSlug })
     if (!post) return sendPlainPage(ctx, 404)
     const shown = postForVisitor(post)
     return sendPublicPage(ctx, { head: (visit) => postHead(visit, shown), data: () => postData(shown) })

@@ -1,15 +1,14 @@
 import type { PublicSuggestionList } from '#contract/suggestions/data/comment'
 import type { PageData } from '#contract/community/data/page'
 import type { PublicOrganization } from '#contract/organizations/data/organization'
-import type { FeaturedPostList, PublicPost, PublicPostDetails } from '#contract/posts/data/post'
+import type { PublicPost, PublicPostDetails } from '#contract/posts/data/post'
 import { examplePost } from '#contract/community/rules/landing_example'
 import type { Language } from '#contract/core/rules/language'
-import { FEATURED_POSTS, PAGE_SIZE_MAX, TESTIMONIALS_SHOWN } from '#contract/core/rules/limits'
+import { FEATURED_POSTS, TESTIMONIALS_SHOWN } from '#contract/core/rules/limits'
 import { toPageRequest, toPagination } from '#core/http/validation/pagination'
 import { listSuggestions, suggestionForVisitor } from '#suggestions/public'
 import { communityStatistics } from '#community/community/queries/community_statistics'
-import { forCommunity } from '#community/community/transformers/community_post_transformer'
-import { listFeaturedPosts, listListedPosts, listOrganizationTags } from '#posts/public'
+import { featuredPosts, organizationFeed } from '#posts/public'
 import {
   countPublicTestimonials,
   listPublicTestimonials,
@@ -35,12 +34,7 @@ async function firstSuggestions({ id, commentsCount }: PublicPost): Promise<Publ
 
 /** An organization with its newest public posts. */
 export async function organizationData(organization: PublicOrganization): Promise<PageData> {
-  const [found, tags] = await Promise.all([
-    listListedPosts({ organizationId: organization.id, tags: [], page: FIRST_PAGE }),
-    listOrganizationTags(organization.id, '', toPageRequest({ limit: PAGE_SIZE_MAX })),
-  ])
-  const posts = { posts: forCommunity(found), pagination: found.pagination }
-  return { organization, posts, tags }
+  return { organization, ...(await organizationFeed(organization.id)) }
 }
 
 /** The data that static pages show in addition to their texts. */
@@ -49,7 +43,7 @@ export async function fixedPageData(path: string, language: Language): Promise<P
   if (path === '/community-landing') {
     const [statistics, featured, testimonials] = await Promise.all([
       communityStatistics(),
-      featuredPosts(),
+      featuredPosts(FEATURED_POSTS),
       testimonialsIn(language),
     ])
     return { statistics, featured, testimonials }
@@ -60,15 +54,11 @@ export async function fixedPageData(path: string, language: Language): Promise<P
 
 /** The example post; the client has a built-in example if no post is suitable. */
 async function landingData(): Promise<PageData> {
-  const featured = await featuredPosts()
+  const featured = await featuredPosts(FEATURED_POSTS)
   const post = examplePost(featured.posts)
   return post === null
     ? { featured }
     : { featured, example: { post, suggestions: await firstSuggestions(post) } }
-}
-
-async function featuredPosts(): Promise<FeaturedPostList> {
-  return { posts: forCommunity(await listFeaturedPosts(FEATURED_POSTS)) }
 }
 
 /** The newest testimonials in a language, or in all languages if it has none. */

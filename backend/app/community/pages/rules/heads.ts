@@ -8,6 +8,7 @@ import { organizationWords, postWords } from '#contract/community/rules/record_w
 import { organizationCard, pageCard, postCard } from '#contract/community/rules/share_card'
 import { shareImageOf } from '#contract/community/rules/share_image'
 import { organizationData, postData, siteData } from '#contract/community/rules/structured_data'
+import { publicPostPath } from '#contract/posts/rules/public_path'
 import type { PageHead } from '#community/pages/rules/page_html'
 
 /** The request for a page. */
@@ -44,7 +45,7 @@ export const plainHead = ({ appUrl, language }: Visit): PageHead => ({
 export function postHead({ appUrl, language }: Visit, post: PublicPostDetails): PageHead {
   const head: PageHead = {
     ...postWords(post, language),
-    canonical: `${appUrl}/public/${post.organization.slug}/${post.slug}`,
+    canonical: appUrl + publicPostPath(post),
     kind: 'article',
     indexed: !post.isSensitive,
     image: shareImageOf(appUrl, postCard(post, language)),

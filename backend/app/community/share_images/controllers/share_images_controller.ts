@@ -5,7 +5,7 @@ import { organizationCard, pageCard, pageName, postCard } from '#contract/commun
 import { isOrganizationSlug } from '#contract/core/rules/slug'
 import { AppError } from '#core/http/errors/app_error'
 import { findOrganizationBySlug, forVisitor as organizationForVisitor } from '#organizations/public'
-import { findPublicPost, forVisitor as postForVisitor } from '#posts/public'
+import { findPost, forVisitor as postForVisitor } from '#posts/public'
 import { sendShareImage } from '#community/share_images/http/send_share_image'
 
 /** `en-` and the hash of the picture's content. */
@@ -33,7 +33,8 @@ export default class ShareImagesController {
 
   async post(ctx: HttpContext) {
     const language = requireLanguage(ctx)
-    const post = await findPublicPost(ctx.params.organizationSlug, ctx.params.postSlug)
+    const { organizationSlug, postSlug } = ctx.params
+    const post = await findPost({ organizationSlug, postSlug })
     if (!post) throw new AppError('NOT_FOUND')
     return sendShareImage(ctx, postCard(postForVisitor(post), language), SHORT)
   }

@@ -1,4 +1,5 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { NOTIFICATION_DAYS } from '#contract/core/rules/limits'
 import { now } from '#core/runtime/clock'
 import { rawRows } from '#core/database/sql/results'
 
@@ -36,6 +37,11 @@ export async function nextEventTime(trx: TransactionClientContract): Promise<Dat
 export async function newestEventTime(trx: QueryClientContract): Promise<Date> {
   const [row] = await rawRows<{ at: number }>(trx, READ[dialectOf(trx)])
   return new Date(Number(row!.at))
+}
+
+/** Events before this instant are not notified. */
+export function notificationsSince(): Date {
+  return new Date(now().getTime() - NOTIFICATION_DAYS * 86_400_000)
 }
 
 /** Dates the events to come from an earlier time on. Only for a database in which nothing has happened yet. */

@@ -2,7 +2,7 @@ import { completeAction } from '#core/database/transactions/repeated_action'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { isUniqueViolation } from '#core/database/transactions/unique_violation'
 import { recordDecision } from '#core/events/decision_made'
-import { titleIfListed } from '#posts/public'
+import { ModeratedPost } from '#posts/public'
 import { reportPending, reportSuperseded } from '#moderation/reports/errors'
 import { insertReportEvent } from '#moderation/reports/repositories/report_events'
 import { lockReport, reopenReport } from '#moderation/reports/repositories/reports'
@@ -23,7 +23,7 @@ export default class ReopenReport {
           actorId,
           action: 'report.reopened',
           targetId: id,
-          subject: await titleIfListed(trx, postId),
+          subject: await ModeratedPost.titleIfListed(trx, postId),
           before: { moderatorResponse },
         })
         await completeAction(trx)

@@ -3,8 +3,8 @@ import env from '#start/env'
 import type { ReportPostRequest } from '#contract/moderation/data/report'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { isUniqueViolation } from '#core/database/transactions/unique_violation'
-import { hidePost, lockModeratedPost, postNotFound } from '#posts/public'
-import { reportExists } from '#moderation/reports/errors'
+import { ModeratedPost } from '#posts/public'
+import { postNotFound, reportExists } from '#moderation/reports/errors'
 import { findReporter, lockReporter } from '#moderation/reports/repositories/reporters'
 import { findUnseenReports, insertReport } from '#moderation/reports/repositories/reports'
 import { hidesPost, weightOf } from '#moderation/reports/rules/report_weight'
@@ -33,13 +33,13 @@ export default class ReportPost {
 
 async function report(trx: TransactionClientContract, input: ReportPostInput): Promise<string> {
   await lockReporter(trx, input.reporterId)
-  const post = await lockModeratedPost(trx, input.postId)
+  const post = await ModeratedPost.lock(trx, input.postId)
   if (!post.listed) throw postNotFound()
   const weight = weightOf(await findReporter(trx, input.reporterId))
   const id = await insertReport(trx, { ...input, organizationId: post.organizationId, weight })
   if (weight === 0) return id
   const reports = await findUnseenReports(trx, post.id)
   const limit = { people: env.reportsThatHide, clearedCount: post.clearedCount }
-  if (hidesPost(reports, limit)) await hidePost(trx, post)
+  if (hidesPost(reports, limit)) await post.hide(trx)
   return id
 }

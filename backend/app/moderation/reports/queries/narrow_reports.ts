@@ -4,7 +4,7 @@ import type { ReportListQuery } from '#contract/moderation/data/report'
 import { now } from '#core/runtime/clock'
 import { toInstant } from '#core/database/rows/instant'
 import { isId } from '#core/runtime/ids'
-import { HIDDEN_POSTS } from '#posts/public'
+import { ModeratedPost } from '#posts/public'
 
 /** An absent field matches everything. */
 export type ReportFilter = Omit<ReportListQuery, keyof AnchoredPageQuery>
@@ -39,7 +39,7 @@ export function narrowReports<Row>(
     const since = toInstant(new Date(now().getTime() - DAY_MS))
     void query.whereRaw('reports.weight = 0').where('reports.created_at', '>', since)
   }
-  if (hidden === true) void query.whereRaw(`reports.post_id in (${HIDDEN_POSTS})`)
+  if (hidden === true) void query.whereRaw(`reports.post_id in (${ModeratedPost.hiddenIds})`)
   return query
 }
 

@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 import { countRows, waitingIn } from '#core/database/rows/count_rows'
-import { HIDDEN_POSTS } from '#posts/public'
 import { narrowReports, type ReporterFilter } from '#moderation/reports/queries/narrow_reports'
 
 /** The most reports that one request turns down. */
@@ -23,9 +22,7 @@ export function openReportsOf(reporters: ReporterFilter): Promise<OpenReport[]> 
 /** How many hidden posts these users have reported. */
 export function countHiddenPosts(reporters: ReporterFilter): Promise<number> {
   return countRows(
-    narrowReports(db.from('reports'), reporters)
-      .whereRaw(`reports.post_id in (${HIDDEN_POSTS})`)
-      .groupBy('reports.post_id'),
+    narrowReports(db.from('reports'), { ...reporters, hidden: true }).groupBy('reports.post_id'),
   )
 }
 

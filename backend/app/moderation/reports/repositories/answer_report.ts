@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { afterCommit } from '#core/database/transactions/transaction'
 import { beforeCommit } from '#core/events/before_commit'
 import { recordDecision } from '#core/events/decision_made'
-import { titleIfListed } from '#posts/public'
+import { ModeratedPost } from '#posts/public'
 import ReportResolved from '#moderation/reports/events/report_resolved'
 import { insertReportEvent } from '#moderation/reports/repositories/report_events'
 import { lockReport, resolveReport } from '#moderation/reports/repositories/reports'
@@ -31,7 +31,7 @@ export async function answerReport(
     actorId,
     action: 'report.resolved',
     targetId: id,
-    subject: await titleIfListed(trx, postId),
+    subject: await ModeratedPost.titleIfListed(trx, postId),
     after: { moderatorResponse, ...(turnedDown && { turnedDown: 'true' }) },
   })
   if (reporterId !== null) await announce(trx, new ReportResolved(id, reporterId))

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordDecision } from '#core/events/decision_made'
-import { lockModeratedPost, showPost, titleIfListed } from '#posts/public'
+import { ModeratedPost } from '#posts/public'
 import { turnDownReports } from '#moderation/reports/repositories/reports'
 
 /**
@@ -12,11 +12,11 @@ export async function showReportedPost(
   postId: string,
   actorId: string,
 ): Promise<boolean> {
-  const post = await lockModeratedPost(trx, postId)
+  const post = await ModeratedPost.lock(trx, postId)
   if (!post.isHidden) return false
-  await showPost(trx, post)
+  await post.show(trx)
   await turnDownReports(trx, postId)
-  const subject = await titleIfListed(trx, postId)
+  const subject = await ModeratedPost.titleIfListed(trx, postId)
   await recordDecision(trx, { actorId, action: 'post.shown', targetId: postId, subject })
   return true
 }

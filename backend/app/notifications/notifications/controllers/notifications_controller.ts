@@ -1,12 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type {
-  MarkReadRequest,
-  NotificationList,
-  UnreadCount,
-} from '#contract/notifications/data/notification'
+import type { NotificationList, UnreadCount } from '#contract/notifications/data/notification'
 import { NOTIFICATIONS_PAGE_SIZE } from '#contract/core/rules/limits'
-import { countUnread, MarkPostsRead, MarkReadUntil, findReadUntil } from '#posts/public'
-import MarkItemsRead from '#notifications/notifications/actions/mark_items_read'
+import { PostReads } from '#posts/public'
+import MarkRead from '#notifications/notifications/actions/mark_read'
 import { countUnreadTotal } from '#notifications/notifications/queries/count_unread_total'
 import { listNotifications } from '#notifications/notifications/queries/list_notifications'
 import { findChosenTypes } from '#notifications/notifications/queries/notification_choices'
@@ -26,8 +22,9 @@ export default class NotificationsController {
     const types = await findChosenTypes(userId, channel)
     const [after, before] = [positionIn(query.after), positionIn(query.before)]
     const { rows, cursor, hasMore, older } = await listNotifications({ userId, types, after, before, limit })
-    const readUntil = await findReadUntil(userId)
-    const unread = await countUnread(userId, readUntil)
+    const reads = new PostReads(userId)
+    const readUntil = await reads.readUntil()
+    const unread = await reads.countUnread(readUntil)
     const list: NotificationList = {
       notifications: rows.map((row) => forPerson(row, readUntil)),
       unread,
@@ -42,15 +39,9 @@ export default class NotificationsController {
   /** Marks posts, other notifications, or everything up to an instant, as read. */
   async update({ auth, request, response }: HttpContext) {
     const { id: userId } = auth.getUserOrFail()
-    const unread = await markRead(userId, await request.validateUsing(readValidator))
+    const unread = await new MarkRead().handle(userId, await request.validateUsing(readValidator))
     return response.json({ unread } satisfies UnreadCount)
   }
-}
-
-function markRead(userId: string, { postIds, ids, until }: MarkReadRequest): Promise<number> {
-  if (postIds !== undefined) return new MarkPostsRead().handle(userId, postIds)
-  if (ids !== undefined) return new MarkItemsRead().handle(userId, ids)
-  return new MarkReadUntil().handle(userId, new Date(until!))
 }
 
 const positionIn = (cursor: string | undefined) => (cursor === undefined ? null : decodeCursor(cursor))

@@ -2,7 +2,7 @@ import { UNREAD_MAX } from '#contract/core/rules/limits'
 import type { NotificationType } from '#contract/notifications/rules/notification'
 import { fromInstant } from '#core/database/rows/instant'
 import { reader } from '#core/database/sql/reader'
-import { postReadJoin } from '#posts/public'
+import { PostReads } from '#posts/public'
 import { feedFragment, readAt } from '#notifications/notifications/queries/feed_fragment'
 import { endOf } from '#notifications/notifications/rules/cursor'
 
@@ -28,7 +28,7 @@ export async function countUnreadTotal({
   const posts = types.has('post.shared') ? unreadPosts : 0
   if (feed === null || posts >= UNREAD_MAX) return posts
   const [row] = await reader().rows<{ n: number }>(
-    `select count(*) as n from (${feed.sql}) found ${postReadJoin('found.post_id', '?')}
+    `select count(*) as n from (${feed.sql}) found ${PostReads.join('found.post_id', '?')}
      where coalesce(${readAt('found')} < found.happened_at, true)`,
     [...feed.values, userId],
   )

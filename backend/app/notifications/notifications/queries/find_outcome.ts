@@ -1,6 +1,6 @@
 import type { MailedType } from '#contract/notifications/rules/notification'
 import { UNREAD_MAX } from '#contract/core/rules/limits'
-import { notificationsSince } from '#posts/public'
+import { notificationsSince } from '#core/database/rows/event_time'
 import { readFeed, type FeedRow } from '#notifications/notifications/queries/read_feed'
 import { beginOf } from '#notifications/notifications/rules/cursor'
 import { mayReadPost } from '#notifications/notifications/rules/feed_row'

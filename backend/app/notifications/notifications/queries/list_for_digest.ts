@@ -2,7 +2,7 @@ import { UNREAD_MAX } from '#contract/core/rules/limits'
 import { NOTIFICATION_TYPES, type NotificationType } from '#contract/notifications/rules/notification'
 import { fromInstant } from '#core/database/rows/instant'
 import { reader } from '#core/database/sql/reader'
-import { findReadUntil } from '#posts/public'
+import { PostReads } from '#posts/public'
 import { findChoices } from '#notifications/notifications/queries/notification_choices'
 import { readFeed, type FeedRow } from '#notifications/notifications/queries/read_feed'
 import { endOf, laterOf } from '#notifications/notifications/rules/cursor'
@@ -22,7 +22,7 @@ export async function listForDigest(userId: string, until: string): Promise<Dige
     [userId],
   )
   if (digest === undefined) return []
-  const readUntil = await findReadUntil(userId)
+  const readUntil = await new PostReads(userId).readUntil()
   const rows = await readFeed({
     userId,
     types: await typesFor(userId),

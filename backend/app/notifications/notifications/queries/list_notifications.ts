@@ -1,6 +1,6 @@
 import type { NotificationType } from '#contract/notifications/rules/notification'
 import { now } from '#core/runtime/clock'
-import { notificationsSince } from '#posts/public'
+import { notificationsSince } from '#core/database/rows/event_time'
 import { readFeed, type FeedRow } from '#notifications/notifications/queries/read_feed'
 import {
   beginOf,

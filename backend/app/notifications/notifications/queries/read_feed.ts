@@ -3,7 +3,7 @@ import type { ModerationStatus } from '#contract/posts/rules/post'
 import { reader } from '#core/database/sql/reader'
 import { personJoin } from '#identity/public'
 import { organizationJoin } from '#organizations/public'
-import { postJoin, postReadJoin } from '#posts/public'
+import { postJoin, PostReads } from '#posts/public'
 import { reportJoin, answerJoin } from '#moderation/public'
 import { feedFragment, readAt, type FeedSlice } from '#notifications/notifications/queries/feed_fragment'
 
@@ -57,7 +57,7 @@ export async function readFeed(slice: FeedSlice): Promise<FeedRow[]> {
     ${personJoin('found.from_id')}
     ${reportJoin('found.id', "found.type = 'report.resolved'")}
     ${answerJoin('found.id', "found.type = 'support.answered'")}
-    ${postReadJoin('found.post_id', '?')}
+    ${PostReads.join('found.post_id', '?')}
     order by ${order.replaceAll(/\b(happened_at|id|type)\b/g, 'found.$1')}`,
     [...values, slice.limit, slice.userId],
   )

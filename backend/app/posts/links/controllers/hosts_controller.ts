@@ -15,7 +15,7 @@ import {
   listHostsValidator,
   removeHostValidator,
 } from '#posts/links/validators/host_validator'
-import { countApprovedByHosts } from '#posts/posts/queries/moderation/moderated_posts'
+import { countApprovedByHosts } from '#posts/moderation/queries/moderated_posts'
 
 /** The approved and the blocked hosts. */
 export default class HostsController {

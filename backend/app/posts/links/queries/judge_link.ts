@@ -2,7 +2,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { ModerationStatus } from '#contract/posts/rules/post'
 import { urlBlocked, urlInvalid } from '#posts/links/errors'
 import { pageKeyOf } from '#posts/links/rules/page_key'
-import type { ParsedLink } from '#posts/links/rules/parse_link'
+import type { ParsedLink } from '#core/network/parse_link'
 import { judgeHosts, type DomainEntry } from '#posts/links/queries/judge_hosts'
 import { readLink, writtenLink } from '#posts/links/rules/read_link'
 

@@ -3,8 +3,8 @@ import { approveWaiting, lockWaiting } from '#posts/links/repositories/posts_of_
 import { hostBlocked } from '#posts/links/errors'
 import { judgeHosts } from '#posts/links/queries/judge_hosts'
 import { findHostEntry, insertHost, lockHosts, type HostDecision } from '#posts/links/repositories/hosts'
-import type { ModeratedPost } from '#posts/posts/models/moderated_post'
-import { findPendingHost } from '#posts/posts/queries/moderation/pending_posts'
+import type { ModeratedPost } from '#posts/moderation/repositories/moderated_post'
+import { findPendingHost } from '#posts/moderation/queries/pending_posts'
 
 interface HostApproval {
   entry: HostDecision

@@ -2,10 +2,13 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { coveredHosts } from '#posts/links/rules/networks'
 import { judgeHosts } from '#posts/links/queries/judge_hosts'
 import type { HostDecision } from '#posts/links/repositories/hosts'
-import { lockPendingPosts, lockPostsApprovedByHost } from '#posts/posts/repositories/lock_moderated_posts'
-import { moderatePosts } from '#posts/posts/repositories/moderate_posts'
-import { pendingHosts } from '#posts/posts/queries/moderation/pending_posts'
-import type { ModeratedPost } from '#posts/posts/models/moderated_post'
+import {
+  lockPendingPosts,
+  lockPostsApprovedByHost,
+} from '#posts/moderation/repositories/lock_moderated_posts'
+import { setModeration } from '#posts/moderation/repositories/set_moderation'
+import { pendingHosts } from '#posts/moderation/queries/pending_posts'
+import type { ModeratedPost } from '#posts/moderation/repositories/moderated_post'
 
 /**
  * Locks the pending posts that are approved with a host: posts of this host, of other hosts of its network, or of its
@@ -41,13 +44,13 @@ export async function approveWaiting(
   { entry, posts, moderatorId, decidedId }: WaitingApproval,
 ): Promise<number> {
   const moderation = { status: 'approved', reason: null, moderatorId, hostId: entry.id, decidedId } as const
-  await moderatePosts(trx, posts, moderation)
+  await setModeration(trx, posts, moderation)
   return decidedId === undefined ? posts.length : posts.length - 1
 }
 
 /** Returns the posts approved together with a host to the queue. Returns their number. */
 export async function returnPosts(trx: TransactionClientContract, hostId: string): Promise<number> {
   const posts = await lockPostsApprovedByHost(trx, hostId)
-  await moderatePosts(trx, posts, { status: 'pending', reason: null, moderatorId: null })
+  await setModeration(trx, posts, { status: 'pending', reason: null, moderatorId: null })
   return posts.length
 }

@@ -1,7 +1,8 @@
 import { networkOf } from '#posts/links/rules/networks'
 import { linkIn } from '#contract/posts/rules/links_in_text'
-import { parseLink } from '#posts/links/rules/parse_link'
-import { nameKey, reversed } from '#core/database/search/text_match'
+import { parseLink } from '#core/network/parse_link'
+import { nameKey } from '#core/database/search/text_match'
+import { reversed } from '#core/database/search/text_match'
 
 /** A host that administrators have approved or blocked. */
 export interface HostEntry {

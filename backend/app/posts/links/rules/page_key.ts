@@ -1,7 +1,7 @@
 import { sha256 } from '#core/runtime/hashing/sha256'
 import { NETWORK_PAGES } from './network_pages.js'
 import { networkOf, pageHost } from './networks.js'
-import type { ParsedLink } from './parse_link.js'
+import type { ParsedLink } from '#core/network/parse_link'
 import { percentDecoded } from './redirector.js'
 
 const KEY_MAX = 255

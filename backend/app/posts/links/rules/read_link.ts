@@ -1,5 +1,5 @@
 import { linkIn } from '#contract/posts/rules/links_in_text'
-import { parseLink, type ParsedLink } from './parse_link.js'
+import { parseLink, type ParsedLink } from '#core/network/parse_link'
 import { unwrapLink } from './unwrap_link.js'
 import { withoutTracking } from './without_tracking.js'
 

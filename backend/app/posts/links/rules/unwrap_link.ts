@@ -1,6 +1,6 @@
 import { MAIL_GATEWAYS } from './mail_gateways.js'
 import { NETWORK_REDIRECTORS } from './network_redirectors.js'
-import { parseLink, type ParsedLink } from './parse_link.js'
+import { parseLink, type ParsedLink } from '#core/network/parse_link'
 import { percentDecoded, type Redirector } from './redirector.js'
 
 const REDIRECTORS = [...MAIL_GATEWAYS, ...NETWORK_REDIRECTORS]

@@ -1,4 +1,4 @@
-import type { ParsedLink } from './parse_link.js'
+import type { ParsedLink } from '#core/network/parse_link'
 import { trackingOn } from './tracking_parameters.js'
 
 /**

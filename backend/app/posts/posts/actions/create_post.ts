@@ -9,11 +9,14 @@ import PostCreated from '#posts/posts/events/post_created'
 import { buildPost, type NewPost } from '#posts/posts/repositories/build_post'
 import { countPublication } from '#posts/posts/repositories/publications'
 import { savePost } from '#posts/posts/repositories/save_post'
+import { titleOf } from '#posts/previews/gateways/link_preview'
 import { addPicture } from '#posts/previews/repositories/set_picture'
 import { findOrCreateTags } from '#posts/posts/repositories/tags'
 
-export interface CreatePostInput extends NewPost {
+export interface CreatePostInput extends Omit<NewPost, 'title'> {
   url: string
+  /** Without one, the post gets the title of the linked page. */
+  title?: string
   tags?: string[]
   pictureId?: string | null
 }
@@ -21,6 +24,8 @@ export interface CreatePostInput extends NewPost {
 /** Shares a link with an organization. `isNew` is false when the idempotency key was used before. */
 export default class CreatePost {
   async handle(input: CreatePostInput): Promise<{ id: string; isNew: boolean }> {
+    // Outside of the transaction, because the page may have to be fetched.
+    const title = input.title ?? (await titleOf(await acceptLink(input.url)))
     const write = async (trx: TransactionClientContract) => {
       await shareHosts(trx)
       const { isReviewed } = await lockOpenOrganization(trx, input.organizationId)
@@ -29,7 +34,7 @@ export default class CreatePost {
       const link = await acceptLink(input.url, trx)
       if (input.isPublic === true) await countPublication(trx, { ...input, isReviewed })
       await requireMood(trx, input.moodId)
-      const post = await buildPost(trx, { ...input, isReviewed }, link)
+      const post = await buildPost(trx, { ...input, title, isReviewed }, link)
       await savePost(trx, post, await findOrCreateTags(trx, input.tags ?? [], input.userId), null)
       await addPicture(trx, { id: input.pictureId, userId: input.userId, post })
       await updatePostsCount(trx, post.organizationId, 1)

@@ -5,9 +5,9 @@ import { acceptLink } from '#posts/links/queries/judge_link'
 import { authorizeMember } from '#organizations/public'
 import PostPolicy from '#posts/posts/policies/post_policy'
 import { countOrganizationPosts, countPostsSince } from '#posts/posts/queries/count_organization_posts'
-import { findPostOfLink } from '#posts/posts/queries/find_post'
 import { listOrganizationPosts } from '#posts/posts/queries/list_organization_posts'
-import { unreadAmong } from '#posts/posts/queries/unread_posts'
+import { OrganizationPosts } from '#posts/posts/queries/organization_posts'
+import { PostReads } from '#posts/posts/repositories/post_reads'
 import { forMember } from '#posts/posts/transformers/post_transformer'
 import { listPostsValidator, postOfLinkValidator } from '#posts/posts/validators/post_validator'
 
@@ -28,10 +28,7 @@ export default class OrganizationPostsController {
     )
     const { total, matching, hasMore } = await countOrganizationPosts(filter)
     const posts = offsetOf(page) < matching ? await listOrganizationPosts(filter, page) : []
-    const unread = await unreadAmong(
-      membership.userId,
-      posts.map(({ id }) => id),
-    )
+    const unread = await new PostReads(membership.userId).unreadAmong(posts.map(({ id }) => id))
     const shown = posts.map((post) => forMember(post, membership))
     const list: PostList = {
       posts: shown,
@@ -48,7 +45,8 @@ export default class OrganizationPostsController {
     const { request, response } = ctx
     const membership = await authorizeMember(ctx, PostPolicy, 'list')
     const { url } = await postOfLinkValidator.validate(request.qs())
-    const post = await findPostOfLink(membership.organizationId, await acceptLink(url))
+    await acceptLink(url)
+    const post = await new OrganizationPosts(membership.organizationId).findByLink(url)
     return response.json({ post: post && forMember(post, membership) } satisfies PostByLink)
   }
 }

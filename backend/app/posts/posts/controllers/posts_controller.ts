@@ -74,7 +74,7 @@ export default class PostsController {
 }
 
 async function toResponse(id: string, membership: Membership) {
-  const post = await findPost(id)
+  const post = await findPost({ id })
   if (!post) throw postNotFound()
   return { post: forMember(post, membership) }
 }

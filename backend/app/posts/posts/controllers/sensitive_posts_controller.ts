@@ -24,7 +24,7 @@ export default class SensitivePostsController {
 }
 
 async function requireListed(id: string) {
-  const post = await findPost(id)
+  const post = await findPost({ id })
   if (!post?.listed) throw postNotFound()
   return post
 }

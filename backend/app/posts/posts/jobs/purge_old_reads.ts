@@ -1,6 +1,6 @@
+import { notificationsSince } from '#core/database/rows/event_time'
 import { toInstant } from '#core/database/rows/instant'
 import { inTransaction } from '#core/database/transactions/transaction'
-import { notificationsSince } from '#posts/posts/queries/unread_posts'
 
 /** Deletes the read marks of posts that are too old for notifications. Safe to run on several instances at once. */
 export async function purgeOldReads(): Promise<void> {

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { SEARCH_FOUND_MAX } from '#contract/core/rules/limits'
 import { reader } from '#core/database/sql/reader'
 import { organizationCounts } from '#organizations/public'
-import { feedTotal } from '#posts/posts/queries/feed_totals'
+import { feedTotal } from '#posts/feeds/queries/feed_totals'
 import { searchPosts } from '#posts/posts/queries/search_posts'
 import { isNarrow, type PostFilter } from '#posts/posts/queries/post_filter'
 

@@ -1,51 +1,37 @@
 import db from '@adonisjs/lucid/services/db'
 import { reader } from '#core/database/sql/reader'
-import { pageKeyOf } from '#posts/links/rules/page_key'
-import type { ParsedLink } from '#posts/links/rules/parse_link'
 import { membershipJoin, openOrganizationJoin, type Membership } from '#organizations/public'
 import { postNotFound } from '#posts/posts/errors'
 import type { PostRecord } from '#posts/posts/models/post_record'
 import { listPosts, SELECT_POST, selectPosts, toPosts, type PostRow } from '#posts/posts/queries/list_posts'
 
-/** The post with this id, without checking who may see it. */
-export async function findPost(id: string): Promise<PostRecord | null> {
-  const [post] = await toPosts(await reader().rows<PostRow>(SELECT_POST, [id]))
+/** The slugs in the public address of a post. */
+interface PublicAddress {
+  organizationSlug: string
+  postSlug: string
+}
+
+/** A post by its id, without checking who may see it, or the listed post at a public address. */
+export async function findPost(by: { id: string } | PublicAddress): Promise<PostRecord | null> {
+  const [post] = await ('id' in by ? postsWithId(by.id) : listedPostsAt(by))
   return post ?? null
 }
 
-/** The listed post at a public address. */
-export async function findPublicPost(organizationSlug: string, postSlug: string): Promise<PostRecord | null> {
-  const [post] = await listPosts(
+async function postsWithId(id: string): Promise<PostRecord[]> {
+  return toPosts(await reader().rows<PostRow>(SELECT_POST, [id]))
+}
+
+function listedPostsAt({ organizationSlug, postSlug }: PublicAddress): Promise<PostRecord[]> {
+  return listPosts(
     selectPosts()
       .where('organizations.slug', organizationSlug)
       .where('posts.slug', postSlug)
       .where('posts.listed', true),
   )
-  return post ?? null
-}
-
-/** The newest post of an organization that shares the page of this link. */
-export async function findPostOfLink(organizationId: string, link: ParsedLink): Promise<PostRecord | null> {
-  // Materialized, because the planner would otherwise follow the order and scan all posts of the organization.
-  const newest = db
-    .query()
-    .withMaterialized('same', (query) => {
-      void query
-        .from('posts')
-        .where({ organization_id: organizationId, page_key: pageKeyOf(link) })
-        .select('id', 'created_at')
-    })
-    .from('same')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .select('id')
-  const [post] = await listPosts(selectPosts().whereIn('posts.id', newest))
-  return post ?? null
 }
 
 /** The facts on which a member's abilities for a post depend. */
-export interface PostAccess {
+interface PostAccess {
   id: string
   host: string
   /** Null when the author's account is gone. */

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { DOMAIN_NOT_REVIEWED } from '#contract/posts/rules/post'
-import { MOOD_COLUMNS, moodJoin, toMood } from '#posts/posts/queries/moods'
+import { moodJoin } from '#posts/posts/queries/moods'
 import { personJoin } from '#identity/public'
 import { organizationJoin } from '#organizations/public'
 import { textsOf } from '#posts/posts/rules/authored_texts'
@@ -8,20 +8,22 @@ import type { PostRecord } from '#posts/posts/models/post_record'
 import { PICTURE_COLUMNS, pictureJoin, toPicture } from '#posts/previews/queries/pictures'
 import { tagsOfPosts } from '#posts/posts/queries/tags_of_posts'
 
+const MOOD = moodJoin('posts.mood_id')
+
 const COLUMNS = [
   'posts.*',
   'organizations.name as organization_name',
   'organizations.slug as organization_slug',
   'users.name as author_name',
   'users.avatar_path as author_avatar_path',
-  ...MOOD_COLUMNS,
+  ...MOOD.columns,
   ...PICTURE_COLUMNS,
 ]
 
 const JOINS = [
   organizationJoin('posts.organization_id'),
   personJoin('posts.user_id'),
-  moodJoin('posts.mood_id'),
+  MOOD.clause,
   pictureJoin('posts.id'),
 ].join(' ')
 
@@ -55,7 +57,7 @@ export async function toPosts(rows: readonly PostRow[]): Promise<PostRecord[]> {
     host: row.host,
     ...textsOf(row),
     picture: toPicture(row),
-    mood: toMood(row),
+    mood: MOOD.toMood(row),
     isPublic: Boolean(row.is_public),
     isSensitive: Boolean(row.is_sensitive),
     sensitiveByModerator: Boolean(row.sensitive_by_moderator),

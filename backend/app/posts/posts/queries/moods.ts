@@ -1,11 +1,7 @@
 import type { Mood } from '#contract/posts/data/mood'
 import db from '@adonisjs/lucid/services/db'
 
-/** Left-joins the mood a column references, as `moods`. */
-export const moodJoin = (column: string) => `left join moods on moods.id = ${column}`
-
-/** What to select of a joined mood, for `toMood`. */
-export const MOOD_COLUMNS = [
+const COLUMNS = [
   'moods.id as mood_id',
   'moods.key as mood_key',
   'moods.emoji as mood_emoji',
@@ -14,8 +10,13 @@ export const MOOD_COLUMNS = [
   'moods.description as mood_description',
 ]
 
+/** Left-joins the mood a column references, as `moods`: the clause, what to select, and how to read it from a row. */
+export function moodJoin(column: string) {
+  return { clause: `left join moods on moods.id = ${column}`, columns: COLUMNS, toMood }
+}
+
 /** The joined mood of a row; null without one. */
-export function toMood(row: Record<string, string | null>): Mood | null {
+function toMood(row: Record<string, string | null>): Mood | null {
   if (row.mood_id == null) return null
   return {
     id: row.mood_id,

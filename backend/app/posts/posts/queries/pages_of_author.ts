@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { pagesById } from '#core/database/rows/pages_by_id'
-import { MOOD_COLUMNS, moodJoin, toMood } from '#posts/posts/queries/moods'
+import { moodJoin } from '#posts/posts/queries/moods'
 import { listMemberOrganizationIds } from '#organizations/public'
 import { textsOf } from '#posts/posts/rules/authored_texts'
 import type { PostRecord } from '#posts/posts/models/post_record'
@@ -33,11 +33,12 @@ async function asLastSeen(userId: string, posts: PostRecord[]): Promise<PostReco
 async function versionsOf(posts: readonly { id: string }[]): Promise<Map<string, Partial<PostRecord>>> {
   if (posts.length === 0) return new Map()
   const ids = posts.map(({ id }) => id)
+  const mood = moodJoin('author_versions.mood_id')
   const rows = await db
     .from('author_versions')
-    .joinRaw(moodJoin('author_versions.mood_id'))
+    .joinRaw(mood.clause)
     .whereIn('post_id', ids)
-    .select('author_versions.*', ...MOOD_COLUMNS)
+    .select('author_versions.*', ...mood.columns)
   return new Map(
     rows.map((row) => [
       row.post_id,
@@ -45,7 +46,7 @@ async function versionsOf(posts: readonly { id: string }[]): Promise<Map<string,
         ...textsOf(row),
         // The old picture is deleted when a post gets another.
         picture: null,
-        mood: toMood(row),
+        mood: mood.toMood(row),
         tags: (JSON.parse(row.tags) as string[]).map((name) => ({ id: name, name })),
         isPublic: Boolean(row.is_public),
         isSensitive: Boolean(row.is_sensitive),

@@ -3,7 +3,7 @@ import { afterCommit } from '#core/database/transactions/transaction'
 import { updatePostsCount, lockOrganizationIfExists } from '#organizations/public'
 import PostDeleted from '#posts/posts/events/post_deleted'
 import Post from '#posts/posts/models/post'
-import { recordFeedChanges } from '#posts/posts/repositories/feed_changes'
+import { recordFeedChanges } from '#posts/feeds/repositories/feed_changes'
 import { removePicture } from '#posts/previews/repositories/forget_pictures'
 import { lockPlacement, noteQueueChange } from '#posts/posts/repositories/save_post'
 

@@ -1,52 +1,102 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { newestEventTime } from '#core/database/rows/event_time'
+import { UNREAD_MAX } from '#contract/core/rules/limits'
+import { newestEventTime, notificationsSince } from '#core/database/rows/event_time'
 import { toInstant } from '#core/database/rows/instant'
+import { placeholders } from '#core/database/sql/sql_fragment'
+import { reader, readerOf } from '#core/database/sql/reader'
+import type { SqlFragment } from '#core/database/sql/sql_fragment'
 import { afterCommit } from '#core/database/transactions/transaction'
-import { readerOf } from '#core/database/sql/reader'
 import { membershipJoin, openOrganizationJoin } from '#organizations/public'
 import UnreadCounted from '#posts/posts/events/unread_counted'
-import { countUnread, findReadUntil } from '#posts/posts/queries/unread_posts'
+import { sharedPosts } from '#posts/posts/queries/post_notifications'
 
-/** Marks the posts as read that are in an organization of the user. */
-export async function insertReads(
-  trx: TransactionClientContract,
-  userId: string,
-  postIds: readonly string[],
-): Promise<void> {
-  const posts: { id: string }[] = await trx
-    .from('posts')
-    .joinRaw(membershipJoin('posts.organization_id', '?'), [userId])
-    .joinRaw(openOrganizationJoin('posts.organization_id'))
-    .whereIn('posts.id', [...postIds])
-    // The order of locking, which avoids a deadlock between two clients of one user.
-    .orderBy('posts.id')
-    .select('posts.id')
-  if (posts.length === 0) return
-  const read_at = toInstant(await newestEventTime(trx))
-  const rows = posts.map(({ id: post_id }) => ({ user_id: userId, post_id, read_at }))
-  await trx.knexQuery().insert(rows).into('post_reads').onConflict(['user_id', 'post_id']).merge()
-}
+/** The posts of `sharedPosts` after an instant that the user has not opened yet. */
+const unreadAfter = (instant: string): SqlFragment => ({
+  sql: `posts.approved_at > ? and not exists (select 1 from post_reads
+    where post_reads.user_id = memberships.user_id and post_reads.post_id = posts.id)`,
+  values: [instant],
+})
 
 const MOVE_MARK = `insert into read_marks (user_id, read_until) values (?, ?)
   on conflict (user_id) do update set read_until = excluded.read_until
   where read_marks.read_until < excluded.read_until`
 
-/**
- * Marks everything up to an instant as read. Opened posts keep their own read mark, because a post that is withdrawn
- * and approved again is newer than the mark.
- */
-export async function moveReadMark(
-  trx: TransactionClientContract,
-  userId: string,
-  until: string,
-): Promise<void> {
-  await trx.rawQuery(MOVE_MARK, [userId, until])
-}
+/** The posts that a user has read: all up to their read mark, and those they have opened since. */
+export class PostReads {
+  readonly #userId: string
 
-/** Counts the unread posts of a user who has read something, and publishes the number to their clients. */
-export async function publishUnreadCount(trx: TransactionClientContract, userId: string): Promise<number> {
-  const from = readerOf(trx)
-  const unread = await countUnread(userId, await findReadUntil(userId, from), from)
-  afterCommit(trx, () => UnreadCounted.dispatch(userId, unread))
-  return unread
+  constructor(userId: string) {
+    this.#userId = userId
+  }
+
+  /** Joins when a user (a column or `?`) last opened the post a column references, as `post_reads`. */
+  static join(post: string, user: string): string {
+    return `left join post_reads on post_reads.post_id = ${post} and post_reads.user_id = ${user}`
+  }
+
+  /** Until when the user has read everything, or `notificationsSince` if that is later. */
+  async readUntil(from = reader()): Promise<string> {
+    const since = toInstant(notificationsSince())
+    const sql = 'select read_until from read_marks where user_id = ?'
+    const [mark] = await from.rows<{ read_until: string }>(sql, [this.#userId])
+    return mark && mark.read_until > since ? mark.read_until : since
+  }
+
+  /** The number of posts that others have shared with the user after an instant and that are unread, up to `UNREAD_MAX`. */
+  async countUnread(since: string, from = reader()): Promise<number> {
+    const shared = { userId: this.#userId, since, where: unreadAfter(since), limit: UNREAD_MAX }
+    const { sql, values } = sharedPosts({ ...shared, order: 'desc' })
+    const counted = `select count(*) as n from (select 1 from ${sql} limit ${UNREAD_MAX}) unread`
+    const [row] = await from.rows<{ n: number }>(counted, values)
+    return Number(row!.n)
+  }
+
+  /** Which of these posts are unread. */
+  async unreadAmong(postIds: readonly string[]): Promise<Set<string>> {
+    if (postIds.length === 0) return new Set()
+    const { sql, values } = unreadAfter(toInstant(notificationsSince()))
+    const rows = await reader().rows<{ id: string }>(
+      `select posts.id from posts
+       ${membershipJoin('posts.organization_id', '?')}
+       left join read_marks on read_marks.user_id = memberships.user_id
+       where posts.id in (${placeholders(postIds)}) and posts.moderation_status = 'approved'
+       and posts.user_id is distinct from memberships.user_id and posts.created_at >= memberships.joined_at
+       and (read_marks.read_until is null or posts.approved_at > read_marks.read_until) and ${sql}`,
+      [this.#userId, ...postIds, ...values],
+    )
+    return new Set(rows.map(({ id }) => id))
+  }
+
+  /** Marks posts as read. Posts outside the user's organizations are ignored. */
+  async add(trx: TransactionClientContract, postIds: readonly string[]): Promise<void> {
+    const posts: { id: string }[] = await trx
+      .from('posts')
+      .joinRaw(membershipJoin('posts.organization_id', '?'), [this.#userId])
+      .joinRaw(openOrganizationJoin('posts.organization_id'))
+      .whereIn('posts.id', [...postIds])
+      // The order of locking, which avoids a deadlock between two clients of one user.
+      .orderBy('posts.id')
+      .select('posts.id')
+    if (posts.length === 0) return
+    const read_at = toInstant(await newestEventTime(trx))
+    const rows = posts.map(({ id: post_id }) => ({ user_id: this.#userId, post_id, read_at }))
+    await trx.knexQuery().insert(rows).into('post_reads').onConflict(['user_id', 'post_id']).merge()
+  }
+
+  /**
+   * Marks everything as read up to an instant, at most the newest event. The mark never moves back. Opened posts keep
+   * their own read mark, because a post that is withdrawn and approved again is newer than the mark.
+   */
+  async moveMark(trx: TransactionClientContract, until: Date): Promise<void> {
+    const newest = await newestEventTime(trx)
+    await trx.rawQuery(MOVE_MARK, [this.#userId, toInstant(until < newest ? until : newest)])
+  }
+
+  /** Publishes the number of unread posts to the user's clients after they have read something, and returns it. */
+  async publishUnread(trx: TransactionClientContract): Promise<number> {
+    const [userId, from] = [this.#userId, readerOf(trx)]
+    const unread = await this.countUnread(await this.readUntil(from), from)
+    afterCommit(trx, () => UnreadCounted.dispatch(userId, unread))
+    return unread
+  }
 }

@@ -5,10 +5,10 @@ import { afterCommit } from '#core/database/transactions/transaction'
 import ModerationQueueChanged from '#posts/posts/events/moderation_queue_changed'
 import type Post from '#posts/posts/models/post'
 import { keepAuthorVersion } from '#posts/posts/repositories/author_versions'
-import { recordFeedChanges } from '#posts/posts/repositories/feed_changes'
+import { recordFeedChanges } from '#posts/feeds/repositories/feed_changes'
 import { lockTagsOfPost } from '#posts/posts/repositories/lock_tags'
 import { saveWords } from '#posts/posts/repositories/search_words'
-import type { Placement } from '#posts/posts/rules/feeds'
+import type { Placement } from '#posts/feeds/rules/feeds'
 
 const SEARCHED_FIELDS = ['title', 'comment', 'host'] as const
 

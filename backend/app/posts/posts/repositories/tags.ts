@@ -5,7 +5,7 @@ import { now } from '#core/runtime/clock'
 import { toInstant } from '#core/database/rows/instant'
 import { newId } from '#core/runtime/ids'
 import { tagLimitReached } from '#posts/posts/errors'
-import { deleteFeedTotals } from '#posts/posts/repositories/feed_changes'
+import { deleteFeedTotals } from '#posts/feeds/repositories/feed_changes'
 import { insertTagWords, replaceTagWords } from '#posts/posts/repositories/search_words'
 
 const DAY_MS = 86_400_000

@@ -1,5 +1,5 @@
 import type { Upkeep } from '#core/database/rows/upkeep'
-import { recountFeeds } from '#posts/posts/repositories/recount_feeds'
+import { recountFeeds } from '#posts/feeds/repositories/recount_feeds'
 import { recountPosts } from '#posts/posts/repositories/recount_posts'
 import { reindexPosts, reindexTags } from '#posts/posts/repositories/reindex_posts'
 import { countMissingPictures } from '#posts/previews/queries/pictures'

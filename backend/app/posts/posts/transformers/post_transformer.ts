@@ -1,15 +1,10 @@
-import type { ModeratedContent } from '#contract/moderation/data/moderation'
 import type { Post, PublicPostDetails } from '#contract/posts/data/post'
+import { publicPostPath } from '#contract/posts/rules/public_path'
 import { appUrl } from '#config/app'
 import { instantToIso } from '#core/database/rows/instant'
 import { firstName, forTeammate } from '#identity/public'
 import type { PostRecord } from '#posts/posts/models/post_record'
 import { postAbilities, type Viewer } from '#posts/posts/rules/post_abilities'
-
-/** The public address of a post, whether or not it can be reached there. */
-export function publicUrlOf(post: { slug: string; organization: { slug: string } }): string {
-  return `${appUrl}/public/${post.organization.slug}/${post.slug}`
-}
 
 /** A post, as a member of its organization sees it. */
 export function forMember(post: PostRecord, viewer: Viewer): Post {
@@ -19,27 +14,17 @@ export function forMember(post: PostRecord, viewer: Viewer): Post {
     organizationId: post.organization.id,
     userId: author?.id ?? null,
     creator: author && forTeammate(author),
-    publicUrl: listed ? publicUrlOf(post) : null,
+    publicUrl: listed ? appUrl + publicPostPath(post) : null,
     createdAt: instantToIso(post.createdAt),
     updatedAt: instantToIso(post.updatedAt),
     can: postAbilities(viewer, post),
   }
 }
 
-/** The content of a public post for a moderator of the installation, in addition to its link. */
-export function contentForModerator(post: PostRecord): ModeratedContent {
-  const { comment, isSensitive, author, tags } = post
-  const { id, name, slug } = post.organization
-  return { comment, isSensitive, creator: publicName(author), organization: { id, name, slug }, tags }
-}
-
-const publicName = (author: PostRecord['author']) =>
-  author && { name: author.name, firstName: firstName(author.name) }
-
 /** A post, as a visitor sees it: with names, but no other data about people. */
 export function forVisitor(post: PostRecord): PublicPostDetails {
   const { id, slug, title, url, host, comment, linkDescription, picture, mood, isSensitive } = post
-  const { tags, commentsCount, availableCount } = post
+  const { author, tags, commentsCount, availableCount } = post
   return {
     id,
     slug,
@@ -58,7 +43,7 @@ export function forVisitor(post: PostRecord): PublicPostDetails {
       name: post.organization.name,
       slug: post.organization.slug,
     },
-    creator: publicName(post.author),
+    creator: author && { name: author.name, firstName: firstName(author.name) },
     tags,
     commentsCount,
     availableCount,

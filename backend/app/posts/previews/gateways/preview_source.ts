@@ -1,4 +1,4 @@
-import { parseLink, type ParsedLink } from '#posts/links/rules/parse_link'
+import { parseLink, type ParsedLink } from '#core/network/parse_link'
 import { FetchFailure } from '#posts/previews/gateways/fetching/fetch_failure'
 import { GuardedFetch } from '#posts/previews/gateways/fetching/guarded_fetch'
 import { JSON_DOCUMENT, PAGE } from '#posts/previews/gateways/fetching/media_type'

@@ -1,6 +1,6 @@
 import type { LinkPreview, PreviewFailure } from '#contract/posts/data/link_preview'
 import { sha256 } from '#core/runtime/hashing/sha256'
-import type { ParsedLink } from '#posts/links/rules/parse_link'
+import type { ParsedLink } from '#core/network/parse_link'
 
 /** A stored preview; without a URL if the page declares no canonical one. */
 export interface StoredPreview extends Omit<LinkPreview, 'url' | 'hasPicture'> {

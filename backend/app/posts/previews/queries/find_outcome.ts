@@ -1,8 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { now } from '#core/runtime/clock'
 import { toInstant } from '#core/database/rows/instant'
-import { readLink } from '#posts/links/rules/read_link'
-import { linkHash, type Outcome } from '#posts/previews/models/outcome'
+import type { Outcome } from '#posts/previews/models/outcome'
 
 /** The stored outcome of a link; null if there is none, or it has expired. */
 export async function findOutcome(hash: string): Promise<Outcome | null> {
@@ -16,12 +15,4 @@ export async function findOutcome(hash: string): Promise<Outcome | null> {
   if (row.reason !== null) return { preview: null, reason: row.reason }
   const { url, title, description, site_name: siteName, image_url: imageUrl } = row
   return { preview: { url, title, description, siteName, imageUrl }, reason: null }
-}
-
-/** The picture of the stored preview of an address; null if there is none. */
-export async function findPreviewPicture(url: string): Promise<string | null> {
-  const link = readLink(url)
-  if (link === null) return null
-  const outcome = await findOutcome(linkHash(link))
-  return outcome?.preview?.imageUrl ?? null
 }

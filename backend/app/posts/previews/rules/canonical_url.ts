@@ -1,4 +1,4 @@
-import { parseLink, type ParsedLink } from '#posts/links/rules/parse_link'
+import { parseLink, type ParsedLink } from '#core/network/parse_link'
 import { withoutTracking } from '#posts/links/rules/without_tracking'
 import type { PageMetadata } from './page_metadata.js'
 

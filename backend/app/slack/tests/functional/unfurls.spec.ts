@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
-import { publicUrlOf } from '#posts/posts/transformers/post_transformer'
+import { publicPostPath } from '#contract/posts/rules/public_path'
 import type { PostRecord } from '#posts/posts/models/post_record'
 import { connect, useSlack } from '#slack/tests/support/use_slack'
 import { rollBack } from '#tests/database'
@@ -14,6 +14,8 @@ import { jobs, runJobs } from '#tests/jobs'
 interface Said {
   message: { attachments?: { blocks: unknown[]; from_url: string }[] }
 }
+
+const publicUrlOf = (post: PostRecord) => env.appUrl + publicPostPath(post)
 
 const NOBODY_ELSE: [string, (team: Team) => Promise<PostRecord>][] = [
   ['private', (team) => makePost(team)],

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { findByKey } from '#core/database/transactions/idempotency'
 import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
-import { requireMood, lockPost, type LockedPost } from '#posts/public'
+import { requireMood, LockedPost } from '#posts/public'
 import { findMembership } from '#organizations/public'
 import ReplyAdded from '#suggestions/comments/events/reply_added'
 import SuggestionAdded from '#suggestions/comments/events/suggestion_added'
@@ -26,7 +26,7 @@ export interface AddCommentInput extends NewComment {
 export default class AddComment {
   handle(input: AddCommentInput): Promise<{ id: string; isNew: boolean }> {
     return inTransaction(async (trx) => {
-      const post = await lockPost(trx, input.postId)
+      const post = await LockedPost.lock(trx, input.postId)
       const known = await findByKey(trx, 'comments', input)
       if (known) return { id: known.id, isNew: false }
       const parent = await requireParent(trx, post.id, input.parentId)

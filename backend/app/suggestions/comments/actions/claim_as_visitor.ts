@@ -1,5 +1,5 @@
 import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
-import { lockPost } from '#posts/public'
+import { LockedPost } from '#posts/public'
 import { alreadyUsed, commentNotFound } from '#suggestions/comments/errors'
 import SuggestionClaimed from '#suggestions/comments/events/suggestion_claimed'
 import {
@@ -23,7 +23,7 @@ export interface ClaimAsVisitorInput {
 export default class ClaimAsVisitor {
   handle({ id, postId, by }: ClaimAsVisitorInput): Promise<number> {
     return inTransaction(async (trx) => {
-      const post = await lockPost(trx, postId)
+      const post = await LockedPost.lock(trx, postId)
       if (!post.listed) throw commentNotFound()
       await releaseExpiredVisitorClaims(trx, post)
       const seen = await findComment(id, trx)

@@ -1,6 +1,6 @@
 import type { Idempotency } from '#core/database/transactions/idempotency'
 import { inTransaction } from '#core/database/transactions/transaction'
-import { lockPost } from '#posts/public'
+import { LockedPost } from '#posts/public'
 import { noSuggestionLeft } from '#suggestions/comments/errors'
 import { findClaimByKey } from '#suggestions/comments/repositories/claim_keys'
 import { claimNextOf } from '#suggestions/comments/repositories/next_claim'
@@ -18,7 +18,7 @@ export interface ClaimNextInput {
 export default class ClaimNext {
   handle(input: ClaimNextInput): Promise<{ id: string; availableCount: number }> {
     return inTransaction(async (trx) => {
-      const post = await lockPost(trx, input.postId)
+      const post = await LockedPost.lock(trx, input.postId)
       const known = await findClaimByKey(trx, input)
       if (known !== null) return { id: known, availableCount: post.availableCount }
       const claimed = await claimNextOf(trx, post, input)

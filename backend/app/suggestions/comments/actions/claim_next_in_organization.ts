@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Idempotency } from '#core/database/transactions/idempotency'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { isUniqueViolation } from '#core/database/transactions/unique_violation'
-import { lockPostIfExists } from '#posts/public'
+import { LockedPost } from '#posts/public'
 import { noSuggestionLeft } from '#suggestions/comments/errors'
 import { hasClaimed } from '#suggestions/comments/queries/find_comment'
 import { listWaitingPosts, whyNothingWaits } from '#suggestions/comments/queries/waiting_posts'
@@ -49,7 +49,7 @@ async function claimAt(postId: string, input: ClaimNextInOrganizationInput): Pro
 
 function claimOnce(postId: string, input: ClaimNextInOrganizationInput): Promise<string | null> {
   return inTransaction(async (trx) => {
-    const post = await lockPostIfExists(trx, postId)
+    const post = await LockedPost.lockIfExists(trx, postId)
     if (!post?.isApproved) return null
     const known = await findClaimByKey(trx, input)
     if (known !== null) return known

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Idempotency } from '#core/database/transactions/idempotency'
 import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
-import { lockPost } from '#posts/public'
+import { LockedPost } from '#posts/public'
 import { reserveNext } from '#suggestions/comments/actions/reserve_next'
 import { alreadyUsed } from '#suggestions/comments/errors'
 import SuggestionClaimed from '#suggestions/comments/events/suggestion_claimed'
@@ -48,7 +48,7 @@ export default class ClaimSuggestion {
 function claimOf(input: ClaimSuggestionInput) {
   const { id, postId, userId, content: text, acceptSimilar } = input
   return inTransaction(async (trx): Promise<Claimed | { organizationId: string }> => {
-    const post = await lockPost(trx, postId)
+    const post = await LockedPost.lock(trx, postId)
     const known = await findClaimByKey(trx, input)
     await releaseExpiredVisitorClaims(trx, post)
     const made = await claimIfAvailable(trx, post, id, { userId })

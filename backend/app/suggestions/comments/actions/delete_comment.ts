@@ -1,6 +1,6 @@
 import { completeAction } from '#core/database/transactions/repeated_action'
 import { inTransaction } from '#core/database/transactions/transaction'
-import { lockPost } from '#posts/public'
+import { LockedPost } from '#posts/public'
 import { commentNotFound } from '#suggestions/comments/errors'
 import Comment from '#suggestions/comments/models/comment'
 import { deleteComments } from '#suggestions/comments/repositories/delete_comments'
@@ -9,7 +9,7 @@ import { deleteComments } from '#suggestions/comments/repositories/delete_commen
 export default class DeleteComment {
   handle({ id, postId }: { id: string; postId: string }): Promise<void> {
     return inTransaction(async (trx) => {
-      const post = await lockPost(trx, postId)
+      const post = await LockedPost.lock(trx, postId)
       const comment = await Comment.query({ client: trx }).where({ id, postId }).first()
       if (!comment) throw commentNotFound()
       await deleteComments(trx, post, [comment])

@@ -1,5 +1,5 @@
 import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
-import { requireMood, lockPost } from '#posts/public'
+import { requireMood, LockedPost } from '#posts/public'
 import { commentNotFound } from '#suggestions/comments/errors'
 import SuggestionEdited from '#suggestions/comments/events/suggestion_edited'
 import Comment from '#suggestions/comments/models/comment'
@@ -20,7 +20,7 @@ export default class EditComment {
     { acceptSimilar, ...changes }: EditCommentInput,
   ): Promise<void> {
     return inTransaction(async (trx) => {
-      const post = await lockPost(trx, postId)
+      const post = await LockedPost.lock(trx, postId)
       const comment = await Comment.query({ client: trx }).where({ id, postId }).first()
       if (!comment) throw commentNotFound()
       await requireMood(trx, changes.moodId)

@@ -1,5 +1,5 @@
 import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
-import { lockPost } from '#posts/public'
+import { LockedPost } from '#posts/public'
 import SuggestionReleased from '#suggestions/comments/events/suggestion_released'
 import { releaseClaim } from '#suggestions/comments/repositories/claims'
 import { insertReservation } from '#suggestions/comments/repositories/reservations'
@@ -18,7 +18,7 @@ export interface ReleaseSuggestionInput extends ClaimState {
 export default class ReleaseSuggestion {
   handle({ id, postId, ...seen }: ReleaseSuggestionInput, userId?: string): Promise<number> {
     return inTransaction(async (trx) => {
-      const post = await lockPost(trx, postId)
+      const post = await LockedPost.lock(trx, postId)
       if (await releaseClaim(trx, post, id, seen)) {
         if (userId !== undefined && isUndo(seen, userId)) await insertReservation(trx, { id, postId, userId })
         const { organizationId, availableCount } = post

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { NextSuggestion } from '#contract/suggestions/data/comment'
 import { now } from '#core/runtime/clock'
 import { inTransaction } from '#core/database/transactions/transaction'
-import { lockPost } from '#posts/public'
+import { LockedPost } from '#posts/public'
 import { noSuggestionLeft } from '#suggestions/comments/errors'
 import { hasClaimed } from '#suggestions/comments/queries/find_comment'
 import {
@@ -60,7 +60,7 @@ async function findNext({ postId, ...input }: NextInput): Promise<Found> {
 function reserve({ postId, userId, notId }: NextInput): Promise<NextSuggestion | null> {
   const request = { userId, at: now().getTime(), notId }
   return inTransaction(async (trx) => {
-    await lockPost(trx, postId)
+    await LockedPost.lock(trx, postId)
     const next = pickNext(await listAvailableSuggestions(trx, postId), request)
     if (next === null) return null
     if (reservationStatus(next, request) === 'others') return toNextSuggestion(next, false)

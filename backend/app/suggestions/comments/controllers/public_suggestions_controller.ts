@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { toPageRequest, toPagination } from '#core/http/validation/pagination'
-import { findPublicPost, postNotFound } from '#posts/public'
+import { findPost } from '#posts/public'
+import { postNotFound } from '#suggestions/comments/errors'
 import { listSuggestions } from '#suggestions/comments/queries/list_suggestions'
 import { visitorLimit } from '#suggestions/comments/queries/copy_limit'
 import { forVisitor } from '#suggestions/comments/transformers/comment_transformer'
@@ -11,7 +12,8 @@ import { visitorOf } from '#suggestions/comments/http/visitor'
 export default class PublicSuggestionsController {
   async index(ctx: HttpContext) {
     const { params, request, response } = ctx
-    const post = await findPublicPost(params.organizationSlug, params.postSlug)
+    const { organizationSlug, postSlug } = params
+    const post = await findPost({ organizationSlug, postSlug })
     if (!post) throw postNotFound()
     const page = toPageRequest(await listCommentsValidator.validate(request.qs()))
     const by = visitorOf(ctx)

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { toInstant } from '#core/database/rows/instant'
 import { inTransaction } from '#core/database/transactions/transaction'
-import { lockPost } from '#posts/public'
+import { LockedPost } from '#posts/public'
 import { releaseExpiredVisitorClaims } from '#suggestions/comments/repositories/claims'
 import { visitorClaimsEndBefore } from '#suggestions/comments/rules/claim_state'
 
@@ -13,6 +13,6 @@ export async function releaseStaleVisitorClaims(): Promise<void> {
     .where('claimed_at', '<=', toInstant(visitorClaimsEndBefore()))
     .distinct('post_id')
   for (const { post_id } of stale) {
-    await inTransaction(async (trx) => releaseExpiredVisitorClaims(trx, await lockPost(trx, post_id)))
+    await inTransaction(async (trx) => releaseExpiredVisitorClaims(trx, await LockedPost.lock(trx, post_id)))
   }
 }

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { membershipJoin, openOrganizationJoin } from '#organizations/public'
-import { postJoin, type PostAccess } from '#posts/public'
+import { membershipJoin, openOrganizationJoin, type Membership } from '#organizations/public'
+import { postJoin } from '#posts/public'
 import { commentNotFound } from '#suggestions/comments/errors'
 import type { CommentRecord } from '#suggestions/comments/models/comment'
 import { listComments, selectComments, toComments } from '#suggestions/comments/queries/list_comments'
@@ -28,8 +28,14 @@ export async function findPublicSuggestion(id: string): Promise<CommentRecord> {
   return comment
 }
 
+interface ViewedPost {
+  author: { id: string } | null
+  /** Of the member, in the organization of the post. */
+  membership: Membership
+}
+
 /** A member as the viewer of a post's comments. */
-export function viewerOf({ membership: { userId, role }, author }: PostAccess): CommentViewer {
+export function viewerOf({ membership: { userId, role }, author }: ViewedPost): CommentViewer {
   return { userId, role, postAuthorId: author?.id ?? null }
 }
 

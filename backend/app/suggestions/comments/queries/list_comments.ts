@@ -1,15 +1,17 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { MOOD_COLUMNS, moodJoin, toMood } from '#posts/public'
+import { moodJoin } from '#posts/public'
 import { personJoin } from '#identity/public'
 import type { CommentRecord } from '#suggestions/comments/models/comment'
 import { toClaim } from '#suggestions/comments/rules/claim_state'
+
+const MOOD = moodJoin('comments.mood_id')
 
 const COLUMNS = [
   'comments.*',
   'users.name as author_name',
   'users.avatar_path as author_avatar_path',
-  ...MOOD_COLUMNS,
+  ...MOOD.columns,
   'similar.id as similar_id',
   'similar.content as similar_content',
 ]
@@ -19,7 +21,7 @@ export function selectComments(client: QueryClientContract = db.connection()) {
   return client
     .from('comments')
     .joinRaw(personJoin('comments.user_id'))
-    .joinRaw(moodJoin('comments.mood_id'))
+    .joinRaw(MOOD.clause)
     .leftJoin('comments as similar', 'similar.id', 'comments.similar_to_id')
     .select(COLUMNS)
 }
@@ -38,7 +40,7 @@ export function toComments(rows: Awaited<ReturnType<typeof selectComments>>): Co
     isAiGenerated: Boolean(row.is_ai_generated),
     ...toClaim(row),
     similarTo: row.similar_id === null ? null : { id: row.similar_id, content: row.similar_content },
-    mood: toMood(row),
+    mood: MOOD.toMood(row),
     author: row.author_name === null ? null : authorOf(row),
     createdAt: row.created_at,
   }))

@@ -2,20 +2,21 @@ import db from '@adonisjs/lucid/services/db'
 import { now } from '#core/runtime/clock'
 import { fromInstant } from '#core/database/rows/instant'
 import { tokenizeSearch } from '#core/database/search/tokenize'
-import { unreadAmong, type OfferedPost } from '#posts/public'
+import { PostReads } from '#posts/public'
 import type { CommentRecord } from '#suggestions/comments/models/comment'
 import { listCopyLimits } from '#suggestions/comments/queries/copy_limit'
 import {
   listCopyable,
   listPostsToOffer,
   type OfferedRow,
+  type PostToOffer,
 } from '#suggestions/comments/queries/list_posts_to_offer'
 import { listComments, selectComments } from '#suggestions/comments/queries/list_comments'
 import { selectOffered, type Offerable } from '#suggestions/comments/rules/select_offered'
 
 /** A post, whether the member has read it, and what they are offered there. */
 export interface OfferRecord {
-  post: OfferedPost
+  post: PostToOffer
   isUnread: boolean
   /** How many suggestions the member could copy. */
   available: number
@@ -45,7 +46,7 @@ export async function listOffers({ userId, ...filter }: OfferFilter): Promise<Of
     return selectOffered(rows.map(offerable), request)
   })
   const comments = await readChosen(chosen.flatMap(({ ids }) => ids))
-  const unread = await unreadAmong(userId, postIds)
+  const unread = await new PostReads(userId).unreadAmong(postIds)
   return posts.map((post, index) => ({
     post,
     isUnread: unread.has(post.id),

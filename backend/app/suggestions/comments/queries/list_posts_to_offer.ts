@@ -1,7 +1,7 @@
 import { placeholders, type SqlFragment } from '#core/database/sql/sql_fragment'
 import { reader } from '#core/database/sql/reader'
 import { tokenizeSearch } from '#core/database/search/tokenize'
-import { searchPosts, listOfferedPosts, newestApproved, type OfferedPost } from '#posts/public'
+import { OrganizationPosts } from '#posts/public'
 import { prefixPattern } from '#core/database/search/text_match'
 import { isUnclaimed, OWN_TEXT_OF } from '#suggestions/comments/rules/availability'
 
@@ -15,28 +15,24 @@ interface OfferFilter {
 const NEWEST = 200
 
 /** The newest approved posts of an organization, or the newest that match a search, newest first. */
-export async function listPostsToOffer(filter: OfferFilter): Promise<OfferedPost[]> {
-  const { organizationId, search, limit } = filter
-  const ids =
-    search === undefined ? newestApproved(organizationId, limit) : await findPosts({ ...filter, search })
-  return listOfferedPosts(ids, limit)
+export async function listPostsToOffer({ organizationId, search, limit }: OfferFilter) {
+  const posts = new OrganizationPosts(organizationId)
+  return posts.listApproved(limit, search === undefined ? undefined : await findPosts(posts, search, limit))
 }
 
+export type PostToOffer = Awaited<ReturnType<typeof listPostsToOffer>>[number]
+
 /** The newest posts that match a search, and those of the newest with a matching suggestion. */
-async function findPosts({
-  organizationId,
-  search,
-  limit,
-}: OfferFilter & { search: string }): Promise<SqlFragment> {
-  const byPost = await searchPosts({ organizationId, search, state: 'approved' })
+async function findPosts(posts: OrganizationPosts, search: string, limit: number): Promise<SqlFragment> {
+  const byPost = await posts.newestMatching(search, limit)
   const words = tokenizeSearch(search)
-  const among = newestApproved(organizationId, NEWEST)
+  const among = posts.newestApproved(NEWEST)
   const matches = words.map(() => 'comments.search_words like ?').join(' and ') || '1 = 0'
   return {
-    sql: `select id from (select id from (${byPost.sql}) found order by created_at desc, id desc limit ?) by_post
+    sql: `select id from (${byPost.sql}) by_post
       union select comments.post_id from comments
       where comments.post_id in (${among.sql}) and comments.parent_id is null and ${matches}`,
-    values: [...byPost.values, limit, ...among.values, ...words.map(prefixPattern)],
+    values: [...byPost.values, ...among.values, ...words.map(prefixPattern)],
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ErrorDetails } from '#contract/error_code'
 import { reader } from '#core/database/sql/reader'
-import { newestApproved, postJoin } from '#posts/public'
+import { OrganizationPosts, postJoin } from '#posts/public'
 import { isAvailableTo, isUnclaimed, OWN_TEXT_OF } from '#suggestions/comments/rules/availability'
 
 /** Only this many of the newest posts are considered. */
@@ -8,7 +8,7 @@ const NEWEST = 200
 
 /** The ids of the newest posts of an organization from which a member could copy and has not copied yet, newest first. */
 export async function listWaitingPosts(organizationId: string, userId: string): Promise<string[]> {
-  const among = newestApproved(organizationId, NEWEST)
+  const among = new OrganizationPosts(organizationId).newestApproved(NEWEST)
   const available = isAvailableTo(userId)
   const rows = await reader().rows<{ id: string }>(
     `select posts.id from (${among.sql}) newest ${postJoin('newest.id')}
@@ -28,7 +28,7 @@ export async function whyNothingWaits(
   organizationId: string,
   userId: string,
 ): Promise<Pick<ErrorDetails, 'onlyYours' | 'copiedFromAll'> | undefined> {
-  const among = newestApproved(organizationId, NEWEST)
+  const among = new OrganizationPosts(organizationId).newestApproved(NEWEST)
   const unclaimed = isUnclaimed()
   const [row] = await reader().rows<{ of_others: number | null }>(
     `select max(case when (${OWN_TEXT_OF}) = ? then 0 else 1 end) as of_others

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { afterCommit } from '#core/database/transactions/transaction'
-import { lockPostIfExists, type LockedPost } from '#posts/public'
+import { LockedPost } from '#posts/public'
 import SuggestionRemoved from '#suggestions/comments/events/suggestion_removed'
 import Comment from '#suggestions/comments/models/comment'
 import { updateSupply } from '#suggestions/comments/repositories/update_supply'
@@ -46,7 +46,7 @@ export async function deleteCommentsByAuthor(
     .orderBy('post_id')
     .limit(limit)
   for (const { post_id: postId } of posts) {
-    const post = await lockPostIfExists(trx, postId)
+    const post = await LockedPost.lockIfExists(trx, postId)
     if (!post) continue
     const own = Comment.query({ client: trx }).where({ postId, userId })
     await deleteComments(trx, post, await own.orderBy('id').limit(COMMENTS_AT_ONCE))

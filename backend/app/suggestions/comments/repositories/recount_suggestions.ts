@@ -3,7 +3,7 @@ import { reindexSuggestions } from '#suggestions/comments/repositories/reindex_s
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { placeholders } from '#core/database/sql/sql_fragment'
 import { rawRows } from '#core/database/sql/results'
-import { recountSuggestionsOf } from '#posts/public'
+import { LockedPost } from '#posts/public'
 
 interface SuggestionsRow {
   post_id: string
@@ -13,7 +13,7 @@ interface SuggestionsRow {
 
 /** Compares the stored counts of suggestions of all posts with the actual ones. */
 const recountSuggestions = (options: { repair: boolean }): Promise<number> =>
-  recountSuggestionsOf(countSuggestions, options)
+  LockedPost.recountSuggestions(countSuggestions, options)
 
 async function countSuggestions(
   trx: TransactionClientContract,

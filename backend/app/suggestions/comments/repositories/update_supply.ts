@@ -3,7 +3,7 @@ import { isLow, shortageOf } from '#contract/suggestions/rules/supply'
 import { nextEventTime } from '#core/database/rows/event_time'
 import { afterCommit } from '#core/database/transactions/transaction'
 import { findMembership } from '#organizations/public'
-import { updateSupplyCounts, type LockedPost } from '#posts/public'
+import type { LockedPost } from '#posts/public'
 import SupplyRanLow from '#suggestions/comments/events/supply_ran_low'
 import { supplyCounts } from '#suggestions/comments/queries/supply'
 
@@ -39,7 +39,7 @@ export async function updateSupply(
     post.lowAt = await nextEventTime(trx)
     await notifyAuthor(trx, post)
   }
-  await updateSupplyCounts(trx, post)
+  await post.saveSupply(trx)
 }
 
 async function notifyAuthor(trx: TransactionClientContract, post: LockedPost): Promise<void> {

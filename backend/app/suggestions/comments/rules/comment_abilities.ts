@@ -1,9 +1,8 @@
-import { may } from '#organizations/public'
-import type { Viewer } from '#posts/public'
+import { may, type Membership } from '#organizations/public'
 import { isClaimed, type ClaimState } from '#suggestions/comments/rules/claim_state'
 
 /** A member who views a post. */
-export interface CommentViewer extends Viewer {
+export interface CommentViewer extends Pick<Membership, 'userId' | 'role'> {
   postAuthorId: string | null
   /** The copy limit, once they have reached it; null or absent while they may copy more. */
   copyLimit?: number | null

@@ -1,6 +1,6 @@
+import type { Post } from '#contract/posts/data/post'
 import type { Offer, OrganizationClaim } from '#contract/suggestions/data/offer'
 import { instantToIso } from '#core/database/rows/instant'
-import type { PostRecord } from '#posts/public'
 import type { OfferRecord } from '#suggestions/comments/queries/list_offers'
 import { isClaimed } from '#suggestions/comments/rules/claim_state'
 
@@ -41,9 +41,11 @@ export function forTray(
 }
 
 /** The post of a claim, as far as a client needs it to open the post and to name it. */
-export const postForTray = ({ id, title, url, isSensitive }: PostRecord): OrganizationClaim['post'] => ({
+export function postForTray({
   id,
   title,
-  postUrl: url,
+  url,
   isSensitive,
-})
+}: Pick<Post, 'id' | 'title' | 'url' | 'isSensitive'>): OrganizationClaim['post'] {
+  return { id, title, postUrl: url, isSensitive }
+}

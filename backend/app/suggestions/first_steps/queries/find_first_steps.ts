@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { FIRST_STEPS_SUGGESTIONS } from '#contract/core/rules/limits'
 import type { FirstSteps } from '#contract/suggestions/data/first_steps'
 import { hasOpenInvitation, organizationCounts, type Membership } from '#organizations/public'
-import { newestSupplies } from '#posts/public'
+import { OrganizationPosts } from '#posts/public'
 
 /** Only this many of the newest posts are considered. */
 const NEWEST = 50
@@ -10,7 +10,7 @@ const NEWEST = 50
 /** Which first steps of an organization are done; null when the member has dismissed them, or all of them are. */
 export async function findFirstSteps({ organizationId, userId }: Membership): Promise<FirstSteps | null> {
   if (await isDismissed(organizationId, userId)) return null
-  const posts = await newestSupplies(organizationId, NEWEST)
+  const posts = await new OrganizationPosts(organizationId).listSupplies(NEWEST)
   const postId = posts[0]?.id ?? null
   const suggestionsAdded = posts.some(({ suggestions }) => suggestions >= FIRST_STEPS_SUGGESTIONS)
   const colleagueInvited = (await hasColleague(organizationId)) || (await hasOpenInvitation(organizationId))

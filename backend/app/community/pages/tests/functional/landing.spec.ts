@@ -7,8 +7,7 @@ import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 import { openPage, servePages } from '#community/pages/tests/support/open_page'
-import { hidePost } from '#posts/posts/repositories/hide_post'
-import { lockModeratedPost } from '#posts/posts/repositories/lock_moderated_posts'
+import { ModeratedPost } from '#posts/moderation/repositories/moderated_post'
 
 const WORDS = ['Loud and clear', 'Encore, please', 'Front row for this one']
 
@@ -33,7 +32,7 @@ test.group('The landing page', (group) => {
     await makeExample(team, { title: 'Klaxon on hold', pending: true })
     await makeExample(team, { title: 'Klaxon at night', isSensitive: true })
     const { id } = await makeExample(team, { title: 'Klaxon reported' })
-    await inTransaction(async (trx) => hidePost(trx, (await lockModeratedPost(trx, id))!))
+    await inTransaction(async (trx) => (await ModeratedPost.lock(trx, id)).hide(trx))
     const { html, data } = await openPage('/')
     assert.deepEqual(data, { featured: { posts: [] } })
     assert.notMatch(html, /klaxon/i)

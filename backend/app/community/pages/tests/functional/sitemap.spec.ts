@@ -9,7 +9,7 @@ import { makePost } from '#tests/factories/post_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 import { plansOf } from '#tests/plans'
 import { queriesOf } from '#tests/queries'
-import { listListedAddresses, listPageEnds } from '#posts/posts/queries/listed/listed_addresses'
+import { ListedAddresses } from '#posts/feeds/queries/listed_addresses'
 
 const SITE = 'http://fanfare.test'
 
@@ -115,9 +115,10 @@ test.group('The sitemap', (group) => {
       assert.isAtMost((await queriesOf(() => read(path))).length, 2, path)
     }
     const place = { id: newId(), created_at: '2026-03-01 09:00:00.000' }
+    const posts = new ListedAddresses(10)
     const plans = await plansOf(async () => {
-      await listListedAddresses(10, place)
-      await listPageEnds(10, 2)
+      await posts.page(place)
+      await posts.ends(2)
     })
     for (const plan of plans) assert.match(plan, /posts_listed\b/)
   })

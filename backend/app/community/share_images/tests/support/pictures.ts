@@ -15,7 +15,7 @@ export async function fetchPicture(path: string) {
 
 /** The path of a post's current picture, whether or not it is public. */
 export async function pathOfPost(id: string, language: Language = 'en'): Promise<string> {
-  return shareImagePath(postCard(postForVisitor((await findPost(id))!), language))
+  return shareImagePath(postCard(postForVisitor((await findPost({ id }))!), language))
 }
 
 /** The path of an organization's picture. */

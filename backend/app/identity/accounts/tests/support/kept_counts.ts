@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { feedTotal } from '#posts/posts/queries/feed_totals'
+import { feedTotal } from '#posts/feeds/queries/feed_totals'
 
 /** The stored counts of an organization: members, posts, and posts in its public lists. */
 export async function keptCounts(organizationId: string) {

@@ -5,7 +5,7 @@ import { REPORTS_THAT_HIDE } from '#contract/core/rules/limits'
 import type { AppError } from '#core/http/errors/app_error'
 import UpdatePost from '#posts/posts/actions/update_post'
 import { findPost } from '#posts/posts/queries/find_post'
-import { feedTotal } from '#posts/posts/queries/feed_totals'
+import { feedTotal } from '#posts/feeds/queries/feed_totals'
 import ReopenReport from '#moderation/reports/actions/reopen_report'
 import ReportPost from '#moderation/reports/actions/report_post'
 import ResolveReport from '#moderation/reports/actions/resolve_report'
@@ -49,7 +49,7 @@ test.group('A post with open reports of five people', (group) => {
     const resolver = await makeUser({ isAdmin: true })
     for (let turn = 0; turn < 3; turn += 1) await makeReport(again!, post, { resolver })
     await makeReport(again!, post)
-    assert.deepInclude(await findPost(post.id), { listed: true, isHidden: false })
+    assert.deepInclude(await findPost({ id: post.id }), { listed: true, isHidden: false })
   })
 
   test('can be hidden by another number of people', async ({ assert, cleanup }) => {
@@ -60,9 +60,9 @@ test.group('A post with open reports of five people', (group) => {
     const post = await makePost(team, { isPublic: true })
     const [first, second] = await makePeople(2)
     await makeReport(first!, post)
-    assert.isFalse((await findPost(post.id))?.isHidden)
+    assert.isFalse((await findPost({ id: post.id }))?.isHidden)
     await makeReport(second!, post)
-    assert.isTrue((await findPost(post.id))?.isHidden)
+    assert.isTrue((await findPost({ id: post.id }))?.isHidden)
   })
 
   test('leaves the public page, lists and totals, and stays with its organization', async ({ assert }) => {
@@ -92,7 +92,7 @@ test.group('A post with open reports of five people', (group) => {
     const { post } = await makeHidden(team)
     await assert.rejects(() => makeReport(team.stranger, post), /Post not found/)
     await new UpdatePost().handle({ id: post.id, organizationId: team.organizationId }, { title: 'Another' })
-    assert.deepInclude(await findPost(post.id), { listed: false, isHidden: true })
+    assert.deepInclude(await findPost({ id: post.id }), { listed: false, isHidden: true })
   })
 
   test('stays hidden when a report is resolved, unless the administrator shows it', async ({ assert }) => {
@@ -108,7 +108,7 @@ test.group('A post with open reports of five people', (group) => {
     assert.containSubset(kept.body, { report: { post: { isHidden: true, publicUrl: null } } })
     const shown = await resolve(reports[1]!, true)
     assert.containSubset(shown.body, { report: { post: { isHidden: false } } })
-    assert.deepInclude(await findPost(post.id), { listed: true, isHidden: false })
+    assert.deepInclude(await findPost({ id: post.id }), { listed: true, isHidden: false })
     assert.equal(await feedTotal(`organization:${team.organizationId}`), 1)
     const decisions = await db.from('platform_log_entries').where('action', 'post.shown')
     assert.containSubset(decisions, [{ actor_id: as.id, target_id: post.id, subject: 'We are hiring' }])
@@ -122,9 +122,9 @@ test.group('A post with open reports of five people', (group) => {
     await new ResolveReport().handle({ id: reports[0]!, ...answer })
     const people = await makePeople(2 * REPORTS_THAT_HIDE)
     for (const person of people.slice(1)) await makeReport(person, post)
-    assert.isFalse((await findPost(post.id))?.isHidden)
+    assert.isFalse((await findPost({ id: post.id }))?.isHidden)
     await makeReport(people[0]!, post)
-    assert.isTrue((await findPost(post.id))?.isHidden)
+    assert.isTrue((await findPost({ id: post.id }))?.isHidden)
   })
 })
 
@@ -212,7 +212,10 @@ test.group('The states of reports', (group) => {
         const model: Model = { reports: [], hidden: false, cleared: 0 }
         for (const one of steps) {
           await apply(model, post.id, one)
-          assert.deepInclude(await findPost(post.id), { isHidden: model.hidden, listed: !model.hidden })
+          assert.deepInclude(await findPost({ id: post.id }), {
+            isHidden: model.hidden,
+            listed: !model.hidden,
+          })
           assert.equal(await feedTotal(`organization:${team.organizationId}`), model.hidden ? 0 : 1)
         }
         const open = await db.from('reports').where({ post_id: post.id, status: 'pending' }).select('id')
@@ -254,7 +257,7 @@ test.group('Concurrent reports of five people', (group) => {
     const tokens = await Promise.all(people.map((person) => tokenOf(person)))
     const hidden = await makePost(team, { isPublic: true, tags: ['press'] })
     for (const { status } of await Promise.all(reportAll(hidden.id, tokens))) assert.equal(status, 201)
-    assert.deepInclude(await findPost(hidden.id), { isHidden: true, listed: false })
+    assert.deepInclude(await findPost({ id: hidden.id }), { isHidden: true, listed: false })
     assert.equal(await feedTotal(`organization:${team.organizationId}`), 0)
 
     for (let round = 0; round < 8; round += 1) {
@@ -267,7 +270,7 @@ test.group('Concurrent reports of five people', (group) => {
         ...reportAll(post.id, [tokens[0]!]),
       ])
       assert.deepEqual([answer.status, last!.status], [200, 201])
-      const { isHidden, listed } = (await findPost(post.id))!
+      const { isHidden, listed } = (await findPost({ id: post.id }))!
       assert.equal(listed, !isHidden)
       const tagged = await db.from('post_tags').where('post_id', post.id).firstOrFail()
       assert.equal(Boolean(tagged.listed), listed)

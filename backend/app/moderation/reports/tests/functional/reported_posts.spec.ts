@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
 import { newId } from '#core/runtime/ids'
 import { findPost } from '#posts/posts/queries/find_post'
-import { feedTotal } from '#posts/posts/queries/feed_totals'
+import { feedTotal } from '#posts/feeds/queries/feed_totals'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { dialect } from '#tests/tags'
@@ -42,7 +42,7 @@ test.group('A reported post, for administrators', (group) => {
         assert.equal((await callApi(method, path, { as })).status, 404, `${method} ${path}`)
       }
     }
-    assert.isTrue((await findPost(post.id))?.isHidden)
+    assert.isTrue((await findPost({ id: post.id }))?.isHidden)
   })
 
   test('can be read while it is hidden', async ({ assert, cleanup }) => {
@@ -94,7 +94,7 @@ test.group('A reported post, for administrators', (group) => {
     for (const answer of [await reject(post.id), await reject(shown.id, true)])
       assert.equal(answer.status, 409)
     assert.equal((await reject(post.id, true)).status, 200)
-    assert.deepInclude(await findPost(post.id), {
+    assert.deepInclude(await findPost({ id: post.id }), {
       moderationStatus: 'rejected',
       listed: false,
       isHidden: true,
@@ -112,7 +112,7 @@ test.group('A reported post, for administrators', (group) => {
     const body = { action: 'reject', reason: 'An insult.', overrule: true }
     await callApi('POST', `/api/posts/${post.id}/moderate`, { as, body })
     await callApi('POST', `/api/posts/${post.id}/resubmit`, { as: team.member })
-    assert.deepInclude(await findPost(post.id), {
+    assert.deepInclude(await findPost({ id: post.id }), {
       moderationStatus: 'approved',
       isHidden: true,
       listed: false,

@@ -38,7 +38,7 @@ const makePosts = (team: Team, count: number) =>
 const withNetwork = () => db.from('reports').whereNotNull('network')
 
 const listed = async (posts: readonly { id: string }[]) => {
-  const found = await Promise.all(posts.map(({ id }) => findPost(id)))
+  const found = await Promise.all(posts.map(({ id }) => findPost({ id })))
   return found.filter((post) => post!.listed).length
 }
 

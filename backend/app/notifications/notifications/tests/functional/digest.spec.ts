@@ -6,7 +6,7 @@ import SendDigest from '#notifications/notifications/jobs/send_digest'
 import { sendDueDigests } from '#notifications/notifications/jobs/send_due_digests'
 import ChooseDigest from '#notifications/notifications/actions/choose_digest'
 import ChooseNotification from '#notifications/notifications/actions/choose_notification'
-import MarkPostsRead from '#posts/posts/actions/mark_posts_read'
+import MarkRead from '#notifications/notifications/actions/mark_read'
 import RemoveMember from '#organizations/organizations/actions/remove_member'
 import { rollBack } from '#tests/database'
 import { dialect } from '#tests/tags'
@@ -67,7 +67,7 @@ test.group('The daily digest', (group) => {
     clock.advance(1_000)
     await choose(team.admin)
     const post = await makePost(team)
-    await new MarkPostsRead().handle(team.admin.id, [post.id])
+    await new MarkRead().handle(team.admin.id, { postIds: [post.id] })
     await runUntil('2026-03-28T12:00:00.000Z')
     assert.lengthOf(await mailsTo(team.admin.email), 0)
   })

@@ -7,7 +7,7 @@ import { recountIndexes, recountTotals } from '#operations/doctor/actions/recoun
 import { checkBackup } from '#operations/doctor/queries/check_backup'
 import { checkIntegrity } from '#operations/doctor/queries/check_integrity'
 import { checkUploads } from '#operations/doctor/queries/check_uploads'
-import { foldFeeds } from '#posts/posts/jobs/fold_feeds'
+import { foldFeeds } from '#posts/feeds/jobs/fold_feeds'
 import { newId } from '#core/runtime/ids'
 import { rollBack } from '#tests/database'
 import { dialect } from '#tests/tags'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { feedTotals } from '#posts/posts/queries/feed_totals'
+import { feedTotals } from '#posts/feeds/queries/feed_totals'
 import { callApi, tokenOf } from '#tests/call_api'
 import { dialect } from '#tests/tags'
 import { makePost } from '#tests/factories/post_factory'

@@ -6,7 +6,7 @@ import { newId } from '#core/runtime/ids'
 import { rollBack } from '#tests/database'
 import { dialect } from '#tests/tags'
 import { makePost } from '#tests/factories/post_factory'
-import { makeModerationScene } from '#moderation/moderation/tests/support/scene'
+import { makeModerationScene } from '#posts/moderation/tests/support/scene'
 
 const HOST = 'unheard-of.example'
 

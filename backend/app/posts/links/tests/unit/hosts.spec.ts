@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { candidateHosts, decidingEntry, type HostEntry } from '#posts/links/rules/hosts'
 import { isShortener } from '#posts/links/rules/is_shortener'
 import { coveredHosts } from '#posts/links/rules/networks'
-import { parseLink } from '#posts/links/rules/parse_link'
+import { parseLink } from '#core/network/parse_link'
 import { APPROVED_DOMAINS } from '#database/reference_data/approved_domains'
 
 const entry = (host: string, state: Partial<HostEntry> = {}): HostEntry => ({

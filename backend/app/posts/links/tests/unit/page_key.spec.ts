@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { pageKeyOf } from '#posts/links/rules/page_key'
-import { parseLink } from '#posts/links/rules/parse_link'
+import { parseLink } from '#core/network/parse_link'
 import { readLink } from '#posts/links/rules/read_link'
 
 const keyOf = (link: string) => pageKeyOf(readLink(link)!)

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { parseLink } from '#posts/links/rules/parse_link'
+import { parseLink } from '#core/network/parse_link'
 import { unwrapLink } from '#posts/links/rules/unwrap_link'
 
 const TARGET = 'https://unreviewed.example/a?b=c'

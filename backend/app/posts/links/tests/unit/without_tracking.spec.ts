@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { parseLink } from '#posts/links/rules/parse_link'
+import { parseLink } from '#core/network/parse_link'
 import { withoutTracking } from '#posts/links/rules/without_tracking'
 
 const clean = (link: string) => withoutTracking(parseLink(link)!).url

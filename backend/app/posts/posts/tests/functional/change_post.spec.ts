@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { feedTotal } from '#posts/posts/queries/feed_totals'
+import { feedTotal } from '#posts/feeds/queries/feed_totals'
 import { rollBack } from '#tests/database'
 import { dialect } from '#tests/tags'
 import { makePost } from '#tests/factories/post_factory'

@@ -106,7 +106,7 @@ test.group('Marking a post as sensitive as an administrator', (group) => {
     const { id, organization } = await makePost(team, { isPublic: true })
     await mark(id, true)
     await new UpdatePost().handle({ id, organizationId: organization.id }, { isSensitive: false })
-    assert.isTrue((await findPost(id))?.isSensitive)
+    assert.isTrue((await findPost({ id }))?.isSensitive)
   })
 
   test('needs few queries', async ({ client, assert }) => {

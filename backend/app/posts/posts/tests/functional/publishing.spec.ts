@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { useClock } from '#core/runtime/clock'
 import { FakeClock } from '#core/runtime/fake_clock'
 import { newId } from '#core/runtime/ids'
-import { IN_A_ROW_MAX } from '#posts/posts/rules/spread'
+import { IN_A_ROW_MAX } from '#posts/feeds/rules/spread'
 import { findPost } from '#posts/posts/queries/find_post'
 import type User from '#identity/users/models/user'
 import { callApi, tokenOf } from '#tests/call_api'
@@ -65,13 +65,13 @@ test.group('The first public post of a new organization', (group) => {
     const second = await share()
     assert.deepEqual(stateOf(post), ['pending', 'first_public_post'])
     assert.deepEqual(stateOf(second.post), ['pending', 'first_public_post'])
-    assert.isFalse((await findPost(post.id))?.listed)
+    assert.isFalse((await findPost({ id: post.id }))?.listed)
     const { body: queue } = await callApi('GET', '/api/posts/moderation', { as: administrator })
     const waiting = { id: post.id, isHostApproved: true, hostCanBeApproved: false, othersOfHost: 0 }
     assert.containSubset(queue, { posts: [{ ...waiting, moderationReason: 'first_public_post' }] })
     assert.equal((await moderate(post.id, { action: 'approve' })).status, 200)
-    assert.deepInclude(await findPost(post.id), { listed: true, moderationReason: null })
-    assert.equal((await findPost(second.post.id))?.moderationStatus, 'pending')
+    assert.deepInclude(await findPost({ id: post.id }), { listed: true, moderationReason: null })
+    assert.equal((await findPost({ id: second.post.id }))?.moderationStatus, 'pending')
     assert.deepEqual(stateOf((await share()).post), ['approved', null])
     assert.isTrue((await makePost(team, { isPublic: true })).listed)
   })
@@ -111,7 +111,7 @@ test.group('The first public post of a new organization', (group) => {
     const { body } = await moderate(post.id, { action: 'approve', approveDomain: true })
     assert.containSubset(body, { domainApproved: { approvedPosts: 1 } })
     const statuses = [post, elsewhere, privately].map(
-      async ({ id }) => (await findPost(id))!.moderationStatus,
+      async ({ id }) => (await findPost({ id }))!.moderationStatus,
     )
     assert.deepEqual(await Promise.all(statuses), ['approved', 'pending', 'approved'])
     assert.deepEqual(stateOf((await other.share()).post), ['pending', 'first_public_post'])

@@ -2,8 +2,7 @@ import { test } from '@japa/runner'
 import { FakeClock } from '#core/runtime/fake_clock'
 import type User from '#identity/users/models/user'
 import { now, useClock } from '#core/runtime/clock'
-import MarkPostsRead from '#posts/posts/actions/mark_posts_read'
-import MarkReadUntil from '#posts/posts/actions/mark_read_until'
+import MarkRead from '#notifications/notifications/actions/mark_read'
 import { rollBack } from '#tests/database'
 import { dialect } from '#tests/tags'
 import { queriesOf } from '#tests/queries'
@@ -49,9 +48,9 @@ test.group("An organization's posts", (group) => {
     const unreadFor = async (as: User) =>
       (await client.get(`/api/posts/organization/${team.organizationId}`).loginAs(as)).body().unreadIds
     assert.sameMembers(await unreadFor(team.admin), [read.id, marked.id])
-    await new MarkPostsRead().handle(team.admin.id, [read.id])
+    await new MarkRead().handle(team.admin.id, { postIds: [read.id] })
     assert.deepEqual(await unreadFor(team.admin), [marked.id])
-    await new MarkReadUntil().handle(team.admin.id, now())
+    await new MarkRead().handle(team.admin.id, { until: now().toISOString() })
     assert.deepEqual(await unreadFor(team.admin), [])
     assert.sameMembers(await unreadFor(team.owner), [own.id, read.id, marked.id])
   })

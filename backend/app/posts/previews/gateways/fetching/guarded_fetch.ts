@@ -1,4 +1,4 @@
-import { parseLink } from '#posts/links/rules/parse_link'
+import { parseLink } from '#core/network/parse_link'
 import { sendRequest, type Response } from './send_request.js'
 import { FetchFailure } from './fetch_failure.js'
 import { parseMediaType, type MediaType } from './media_type.js'

@@ -3,9 +3,9 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { useClock } from '#core/runtime/clock'
 import { FakeClock } from '#core/runtime/fake_clock'
-import { parseLink } from '#posts/links/rules/parse_link'
-import PreviewLink from '#posts/previews/actions/preview_link'
+import { parseLink } from '#core/network/parse_link'
 import { purgeExpiredPreviews } from '#posts/previews/repositories/outcomes'
+import { previewOf } from '#posts/previews/gateways/link_preview'
 import { PreviewSource } from '#posts/previews/gateways/preview_source'
 import {
   html,
@@ -14,6 +14,7 @@ import {
   redirect,
   type PageHost,
 } from '#posts/previews/tests/support/page_host'
+import { forAuthor } from '#posts/previews/transformers/preview_transformer'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makeUser } from '#tests/factories/user_factory'
@@ -127,8 +128,10 @@ test.group('Previewing a link', (group) => {
     host.pages['pages.example/post'] = (request, response) => {
       setTimeout(() => html(PAGE)(request, response), 50)
     }
-    const sendRequest = (link: string) =>
-      new PreviewLink(new PreviewSource(networkTo(host).network)).handle(parseLink(link)!)
+    const sendRequest = async (url: string) => {
+      const link = parseLink(url)!
+      return forAuthor(link, await previewOf(link))
+    }
     const answers = await Promise.all([LINK, LINK, `${LINK}#comments`].map(sendRequest))
     assert.deepEqual(
       answers.map(({ preview }) => [preview?.url, preview?.title]),

@@ -1,5 +1,5 @@
 import type { Picture } from '#contract/posts/data/link_preview'
-import { parseLink } from '#posts/links/rules/parse_link'
+import { parseLink } from '#core/network/parse_link'
 import FetchPicture from '#posts/previews/actions/fetch_picture'
 import { linkHash } from '#posts/previews/models/outcome'
 import { PictureSource } from '#posts/previews/gateways/picture_source'

@@ -1,4 +1,4 @@
-import { parseLink } from '#posts/links/rules/parse_link'
+import { parseLink } from '#core/network/parse_link'
 import { saveOutcome } from '#posts/previews/repositories/outcomes'
 import { linkHash } from '#posts/previews/models/outcome'
 import { previewWith } from '#posts/previews/tests/support/made_picture'

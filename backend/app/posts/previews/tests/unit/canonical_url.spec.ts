@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { parseLink } from '#posts/links/rules/parse_link'
+import { parseLink } from '#core/network/parse_link'
 import { canonicalUrl } from '#posts/previews/rules/canonical_url'
 
 const LINK = 'https://www.pages.example/news/1?b=2'

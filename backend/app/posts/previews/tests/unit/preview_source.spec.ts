@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { parseLink } from '#posts/links/rules/parse_link'
+import { parseLink } from '#core/network/parse_link'
 import { PreviewSource } from '#posts/previews/gateways/preview_source'
 import {
   html,

@@ -11,7 +11,7 @@ import { useClock } from '#core/runtime/clock'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { FakeClock } from '#core/runtime/fake_clock'
 import { newId } from '#core/runtime/ids'
-import { lockPost } from '#posts/posts/repositories/lock_post'
+import { LockedPost } from '#posts/posts/repositories/locked_post'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
@@ -35,7 +35,7 @@ async function addTo(team: Team, postId: string, { author, isAiGenerated }: Mode
   const content = `Bravo ${id}`
   await inTransaction(async (trx) => {
     const toAdd = { id, index: 0, postId, userId, content, isAiGenerated, acceptSimilar: true }
-    await insertSuggestions(trx, await lockPost(trx, postId), [toAdd])
+    await insertSuggestions(trx, await LockedPost.lock(trx, postId), [toAdd])
   })
   return id
 }

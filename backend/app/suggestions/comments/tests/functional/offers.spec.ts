@@ -8,7 +8,7 @@ import { reserveNext } from '#suggestions/comments/actions/reserve_next'
 import { useClock } from '#core/runtime/clock'
 import { FakeClock } from '#core/runtime/fake_clock'
 import RemoveMember from '#organizations/organizations/actions/remove_member'
-import MarkPostsRead from '#posts/posts/actions/mark_posts_read'
+import MarkRead from '#notifications/notifications/actions/mark_read'
 import UpdatePost from '#posts/posts/actions/update_post'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
@@ -75,7 +75,7 @@ test.group('Offers', (group) => {
       suggestions: [],
     }
     assert.deepEqual(await offersFor(team.admin, team), [offer])
-    await new MarkPostsRead().handle(team.admin.id, [post.id])
+    await new MarkRead().handle(team.admin.id, { postIds: [post.id] })
     assert.deepEqual(await offersFor(team.admin, team), [{ ...offer, unread: false }])
     assert.deepEqual(await offersFor(team.member, team), [{ ...offer, unread: false }])
   })

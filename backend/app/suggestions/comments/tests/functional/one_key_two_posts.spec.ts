@@ -4,7 +4,7 @@ import { rawRows } from '#core/database/sql/results'
 import ClaimNextInOrganization from '#suggestions/comments/actions/claim_next_in_organization'
 import { claimIfAvailable } from '#suggestions/comments/repositories/claims'
 import { rememberClaimKey } from '#suggestions/comments/repositories/claim_keys'
-import { lockPost } from '#posts/posts/repositories/lock_post'
+import { LockedPost } from '#posts/posts/repositories/locked_post'
 import { dialect } from '#tests/tags'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
@@ -35,7 +35,7 @@ test.group('Simultaneous requests with one key', (group) => {
     await makeSuggestion(newer)
 
     const first = await db.transaction()
-    await claimIfAvailable(first, await lockPost(first, older.id), id, { userId })
+    await claimIfAvailable(first, await LockedPost.lock(first, older.id), id, { userId })
     await rememberClaimKey(first, { userId, idempotency }, id)
     const second = new ClaimNextInOrganization().handle({ organizationId, userId, idempotency })
     await untilOneWaits()

@@ -5,7 +5,7 @@ import type { ErrorDetails } from '#contract/error_code'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { AppError } from '#core/http/errors/app_error'
 import { newId } from '#core/runtime/ids'
-import { lockPost } from '#posts/posts/repositories/lock_post'
+import { LockedPost } from '#posts/posts/repositories/locked_post'
 import type { PostRecord } from '#posts/posts/models/post_record'
 import { findComment } from '#suggestions/comments/queries/find_comment'
 import {
@@ -33,7 +33,7 @@ const add = (post: PostRecord, texts: (string | Partial<SuggestionToAdd>)[]) =>
       isAiGenerated: true,
       ...(typeof text === 'string' ? { content: text } : text),
     }))
-    return insertSuggestions(trx, await lockPost(trx, post.id), suggestions)
+    return insertSuggestions(trx, await LockedPost.lock(trx, post.id), suggestions)
   })
 
 const countOf = async (post: PostRecord) => (await db.from('comments').where('post_id', post.id)).length

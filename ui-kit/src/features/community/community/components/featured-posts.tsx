@@ -1,3 +1,4 @@
+import { publicPostPath } from '@fanfare/contract/posts/rules/public_path.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -5,7 +6,6 @@ import { Card } from '../../../../primitives/card.tsx'
 import { HostIcon } from '../../../../primitives/host-icon.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { featuredPostsQuery } from '../api/community-queries.ts'
-import { publicPostPath } from '../public-paths.ts'
 import { AvailableCount } from './available-count.tsx'
 
 const PLACES = [1, 2, 3, 4, 5, 6]

@@ -8,6 +8,7 @@ import { postWords } from '@fanfare/contract/community/rules/record_words.ts'
 import { postCard } from '@fanfare/contract/community/rules/share_card.ts'
 import { shareImageOf } from '@fanfare/contract/community/rules/share_image.ts'
 import { postData } from '@fanfare/contract/community/rules/structured_data.ts'
+import { publicPostPath } from '@fanfare/contract/posts/rules/public_path.ts'
 import { QueryState } from '../../../../components/query-state.tsx'
 import { useLanguage } from '../../../../i18n/languages.ts'
 import { usePlatform } from '../../../../platform/platform-context.ts'
@@ -21,7 +22,6 @@ import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { publicPostQuery } from '../api/community-queries.ts'
 import { PublicPostArticle } from '../components/public-post-article.tsx'
 import type { PostActionsProps } from '../post-actions.ts'
-import { publicPostPath } from '../public-paths.ts'
 
 export interface PublicPostScreenProps extends PostActionsProps {
   /** Renders the suggestions of the post. */

@@ -1,0 +1,23 @@
+import type { FeaturedPostList, PublicPostList } from '#contract/posts/data/post'
+import type { CommunityTagList } from '#contract/posts/data/tag'
+import { PAGE_SIZE_MAX } from '#contract/core/rules/limits'
+import { toPageRequest } from '#core/http/validation/pagination'
+import { listFeaturedPosts, listListedPosts } from '#posts/feeds/queries/list_listed_posts'
+import { listOrganizationTags } from '#posts/feeds/queries/listed_tags'
+import { forCommunity } from '#posts/feeds/transformers/community_post_transformer'
+
+/** The newest featured posts, as the landing page and its API show them. */
+export async function featuredPosts(limit: number): Promise<FeaturedPostList> {
+  return { posts: forCommunity(await listFeaturedPosts(limit)) }
+}
+
+/** The feed of an organization, as its public page shows it: its newest posts, and the tags of all of them. */
+export async function organizationFeed(
+  organizationId: string,
+): Promise<{ posts: PublicPostList; tags: CommunityTagList }> {
+  const [found, tags] = await Promise.all([
+    listListedPosts({ organizationId, page: toPageRequest({}) }),
+    listOrganizationTags(organizationId, '', toPageRequest({ limit: PAGE_SIZE_MAX })),
+  ])
+  return { posts: { posts: forCommunity(found), pagination: found.pagination }, tags }
+}

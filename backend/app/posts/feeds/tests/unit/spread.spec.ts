@@ -1,0 +1,57 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { IN_A_ROW_MAX, spread } from '#posts/feeds/rules/spread'
+
+interface Row {
+  id: number
+  organization_id: string
+}
+
+const feed = fc
+  .array(fc.constantFrom('flood', 'flood', 'flood', 'other', 'third'), { maxLength: 60 })
+  .map((names): Row[] => names.map((organization_id, id) => ({ id, organization_id })))
+
+/** The longest row of one organization, and the position of the last post of any other. */
+function rowsOf(rows: readonly Row[]) {
+  let [longest, length] = [0, 0]
+  rows.forEach(({ organization_id }, at) => {
+    length = at > 0 && rows[at - 1]!.organization_id === organization_id ? length + 1 : 1
+    longest = Math.max(longest, length)
+  })
+  return longest
+}
+
+test.group('The community feed', () => {
+  test('has no more than three in a row of one organization, until the others run out', ({ assert }) => {
+    fc.assert(
+      fc.property(feed, (rows) => {
+        const shown = spread(rows)
+        const last = shown.at(-1)?.organization_id
+        const tail = shown.length - 1 - shown.findLastIndex(({ organization_id }) => organization_id !== last)
+        assert.isAtMost(rowsOf(shown.slice(0, shown.length - tail)), IN_A_ROW_MAX)
+      }),
+    )
+  })
+
+  test('loses and repeats no post, and keeps the order of each organization', ({ assert }) => {
+    fc.assert(
+      fc.property(feed, (rows) => {
+        const shown = spread(rows)
+        assert.sameMembers(shown, rows)
+        assert.lengthOf(shown, rows.length)
+        for (const name of ['flood', 'other', 'third']) {
+          const own = (list: readonly Row[]) => list.filter(({ organization_id }) => organization_id === name)
+          assert.deepEqual(own(shown), own(rows))
+        }
+      }),
+    )
+  })
+
+  test('is the plain order where nobody floods it', ({ assert }) => {
+    const rows = ['a', 'a', 'a', 'b', 'a', 'b', 'b', 'a'].map((organization_id, id) => ({
+      id,
+      organization_id,
+    }))
+    assert.deepEqual(spread(rows), rows)
+  })
+})

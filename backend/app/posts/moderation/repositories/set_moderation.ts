@@ -1,0 +1,112 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { ModerationStatus } from '#contract/posts/rules/post'
+import { now } from '#core/runtime/clock'
+import { nextEventTime } from '#core/database/rows/event_time'
+import { toInstant } from '#core/database/rows/instant'
+import { slices } from '#core/database/rows/batches'
+import { afterCommit } from '#core/database/transactions/transaction'
+import { beforeCommit } from '#core/events/before_commit'
+import { markReviewed } from '#organizations/public'
+import ModerationQueueChanged from '#posts/posts/events/moderation_queue_changed'
+import PostApproved from '#posts/posts/events/post_approved'
+import PostModerated from '#posts/posts/events/post_moderated'
+import PostUpdated from '#posts/posts/events/post_updated'
+import type { ModeratedPost } from '#posts/moderation/repositories/moderated_post'
+import { recordFeedChangesOf } from '#posts/feeds/repositories/feed_changes'
+import { lockTagsOfPosts } from '#posts/posts/repositories/lock_tags'
+
+export interface Moderation {
+  status: ModerationStatus
+  reason: string | null
+  /** Null when the posts return to the queue. */
+  moderatorId: string | null
+  /** The approved host that approves the posts together. */
+  hostId?: string | null
+  /**
+   * The post that a moderator has approved directly, along with the host: it does not return to the queue with the
+   * others.
+   */
+  decidedId?: string
+}
+
+/** Sets the moderation of locked posts and updates their lists, in a few statements for any number of posts. */
+export async function setModeration(
+  trx: TransactionClientContract,
+  posts: readonly ModeratedPost[],
+  moderation: Moderation,
+): Promise<void> {
+  if (posts.length === 0) return
+  const { status, reason, moderatorId, hostId = null, decidedId } = moderation
+  const isApproved = status === 'approved'
+  const tags = await lockTagsOfPosts(trx, posts)
+  const at = toInstant(await nextEventTime(trx))
+  for (const slice of slices(posts)) {
+    await trx
+      .from('posts')
+      .whereIn('id', idsOf(slice))
+      .update({
+        moderation_status: status,
+        moderation_reason: reason,
+        moderated_by: moderatorId,
+        moderated_at: moderatorId === null ? null : at,
+        approved_by_host_id: hostId,
+        approved_at: isApproved ? at : null,
+        listed: isApproved ? db.raw('is_public and hidden_at is null') : false,
+        updated_at: toInstant(now()),
+      })
+    const moved = slice.filter((post) => post.listed !== (isApproved && canBeListed(post)))
+    await trx.from('post_tags').whereIn('post_id', idsOf(moved)).update({ listed: isApproved })
+  }
+  if (decidedId !== undefined)
+    await trx.from('posts').where('id', decidedId).update({ approved_by_host_id: null })
+  await recordFeedChangesOf(
+    trx,
+    posts.map((post) => {
+      const tagIds = tags.get(post.id)
+      const after = post.placement(tagIds, isApproved && canBeListed(post))
+      return { createdAt: post.createdAt, before: post.placement(tagIds), after }
+    }),
+  )
+  if (isApproved) await markReviewed(trx, reviewedBy(posts, moderation))
+  if (moderatorId !== null) await announceToAuthors(trx, posts)
+  afterCommit(trx, () => dispatchAll(posts, moderation))
+}
+
+/**
+ * The organizations whose public post a moderator has reviewed. Posts that were approved with their host were not
+ * reviewed.
+ */
+function reviewedBy(posts: readonly ModeratedPost[], { hostId = null, decidedId }: Moderation): string[] {
+  const seen = posts.filter(({ id, isPublic }) => isPublic && (hostId === null || id === decidedId))
+  return [...new Set(seen.map(({ organizationId }) => organizationId))].toSorted()
+}
+
+/** One event per author, however many of their posts are decided together. */
+async function announceToAuthors(
+  trx: TransactionClientContract,
+  posts: readonly ModeratedPost[],
+): Promise<void> {
+  const told = new Set<string | null>([null])
+  for (const { id, organizationId, authorId } of posts) {
+    if (told.has(authorId)) continue
+    told.add(authorId)
+    await beforeCommit(trx, new PostModerated(organizationId, id, authorId!))
+  }
+}
+
+async function dispatchAll(
+  posts: readonly ModeratedPost[],
+  { status, moderatorId }: Moderation,
+): Promise<void> {
+  for (const { id, organizationId, authorId } of posts) {
+    await PostUpdated.dispatch(organizationId, id)
+    if (status === 'approved') await PostApproved.dispatch(organizationId, id)
+    if (moderatorId !== null && authorId !== null) await PostModerated.dispatch(organizationId, id, authorId)
+  }
+  await ModerationQueueChanged.dispatch()
+}
+
+const canBeListed = ({ isPublic, isHidden }: ModeratedPost) => isPublic && !isHidden
+
+const idsOf = (posts: readonly ModeratedPost[]) => posts.map(({ id }) => id)

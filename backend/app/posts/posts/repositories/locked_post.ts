@@ -1,0 +1,88 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { ModerationStatus } from '#contract/posts/rules/post'
+import { fromInstant, toInstant } from '#core/database/rows/instant'
+import { recount } from '#core/database/rows/recount'
+import { postNotFound } from '#posts/posts/errors'
+
+const COLUMNS = [
+  'organization_id',
+  'user_id',
+  'moderation_status',
+  'listed',
+  'comments_count',
+  'available_count',
+  'supply_low_at',
+]
+
+interface Row {
+  organization_id: string
+  user_id: string | null
+  moderation_status: ModerationStatus
+  listed: boolean | number
+  comments_count: number
+  available_count: number
+  supply_low_at: string | null
+}
+
+/** A post that is locked until the transaction ends, with the fields that writers of its suggestions need. */
+export class LockedPost {
+  readonly organizationId: string
+  /** Null when the author's account is gone. */
+  readonly authorId: string | null
+  /** Neither pending nor rejected. */
+  readonly isApproved: boolean
+  readonly listed: boolean
+  commentsCount: number
+  availableCount: number
+  /** Since when its suggestions are low; null while there are enough. */
+  lowAt: Date | null
+
+  private constructor(
+    readonly id: string,
+    row: Row,
+  ) {
+    this.organizationId = row.organization_id
+    this.authorId = row.user_id
+    this.isApproved = row.moderation_status === 'approved'
+    this.listed = Boolean(row.listed)
+    this.commentsCount = row.comments_count
+    this.availableCount = row.available_count
+    this.lowAt = row.supply_low_at === null ? null : fromInstant(row.supply_low_at)
+  }
+
+  /**
+   * Locks a post, so that only one transaction at a time changes its suggestions and their counts. Every writer of
+   * suggestions locks the post first, which avoids a deadlock. POST_NOT_FOUND.
+   */
+  static async lock(trx: TransactionClientContract, id: string): Promise<LockedPost> {
+    const post = await LockedPost.lockIfExists(trx, id)
+    if (!post) throw postNotFound()
+    return post
+  }
+
+  /** Like `lock`; null when the post no longer exists. */
+  static async lockIfExists(trx: TransactionClientContract, id: string): Promise<LockedPost | null> {
+    const row: Row | null = await trx.from('posts').where('id', id).forUpdate().select(COLUMNS).first()
+    return row && new LockedPost(id, row)
+  }
+
+  /** Compares the counts of suggestions, all and available, with those that `count` returns by the ids of posts. */
+  static recountSuggestions(
+    count: (trx: TransactionClientContract, postIds: string[]) => Promise<Map<string, number[]>>,
+    options: { repair: boolean },
+  ): Promise<number> {
+    return recount({ table: 'posts', columns: ['comments_count', 'available_count'], count }, options)
+  }
+
+  /** Writes the changed counts of its suggestions, and since when they are low. */
+  async saveSupply(trx: TransactionClientContract): Promise<void> {
+    await trx
+      .from('posts')
+      .where('id', this.id)
+      .update({
+        comments_count: this.commentsCount,
+        available_count: this.availableCount,
+        supply_low_at: this.lowAt && toInstant(this.lowAt),
+      })
+  }
+}
