@@ -1,5 +1,5 @@
 import type { SlackUser } from '#contract/slack/data/slack'
-import { emailKey } from '#identity/public'
+import { emailKey } from '#core/database/search/email_key'
 import type { SlackUserRow } from '#slack/models/slack_user'
 
 /** The member who reads about the users of a workspace. */

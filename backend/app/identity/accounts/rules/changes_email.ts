@@ -1,4 +1,4 @@
-import { emailKey } from '#identity/users/rules/email_key'
+import { emailKey } from '#core/database/search/email_key'
 import type User from '#identity/users/models/user'
 
 /** Whether an address differs from that of a user, ignoring case. */

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { emailKey } from '#identity/users/rules/email_key'
+import { emailKey } from '#core/database/search/email_key'
 import RedeemCaptcha from '#identity/captcha/actions/redeem_captcha'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { sha256 } from '#core/runtime/hashing/sha256'

@@ -5,7 +5,7 @@ import { flag, instant } from '#core/database/rows/columns'
 import { Entity } from '#core/database/rows/entity'
 import { nameKey } from '#core/database/search/name_key'
 import { toSearchText } from '#core/database/search/search_text'
-import { emailKey } from '#identity/users/rules/email_key'
+import { emailKey } from '#core/database/search/email_key'
 
 export default class User extends Entity {
   static table = 'users'
