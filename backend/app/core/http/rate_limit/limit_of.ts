@@ -1,0 +1,13 @@
+import { addressKey } from './address_key.js'
+import type { DurableLimit } from './durable_limit.js'
+import { isTrustedAddress } from './trusted_network.js'
+
+/** A limit for one account, user, organization or recipient, which completes its key. */
+export function limitOf(limit: DurableLimit, id: string): DurableLimit {
+  return { ...limit, key: `${limit.key}:${id}` }
+}
+
+/** A limit for one client address; none for an address in a trusted network. */
+export function addressLimits(limit: DurableLimit, clientAddress: string): DurableLimit[] {
+  return isTrustedAddress(clientAddress) ? [] : [limitOf(limit, addressKey(clientAddress))]
+}
