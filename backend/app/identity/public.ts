@@ -1,4 +1,3 @@
-export { identityUpkeep } from '#identity/accounts/queries/count_missing_avatars'
 export type { AccountPart } from '#identity/accounts/repositories/account_parts'
 export { default as SignUp } from '#identity/auth/actions/sign_up'
 export { limitMail, recipientLimit } from '#identity/auth/http/credential_limit'

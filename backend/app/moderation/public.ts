@@ -3,5 +3,4 @@ export { reportJoin, reportNotifications } from '#moderation/reports/queries/res
 export { markReportsRead } from '#moderation/reports/repositories/reports'
 export { mailAnswer } from '#moderation/support/mails/mail_answer'
 export { supportNotifications, answerJoin } from '#moderation/support/queries/answered_requests'
-export { supportUpkeep } from '#moderation/support/queries/attachments'
 export { markAnswersRead } from '#moderation/support/repositories/support_answers'

@@ -44,6 +44,5 @@ export {
   updatePostsCount,
 } from '#organizations/organizations/repositories/organizations'
 export { recordAudit } from '#organizations/organizations/repositories/record_audit'
-export { organizationUpkeep, recountPostsOf } from '#organizations/organizations/repositories/recount'
 export { may } from '#organizations/organizations/rules/abilities'
 export { forVisitor } from '#organizations/organizations/transformers/organization_transformer'

@@ -1,4 +1,3 @@
-export { postUpkeep } from '#posts/posts/repositories/upkeep'
 export { approvePostWithHost } from '#posts/hosts/repositories/approve_host'
 export { listQueue, type QueuedPost } from '#posts/posts/queries/moderation/list_queue'
 export { recordHost } from '#posts/hosts/repositories/record_host'
@@ -64,7 +63,6 @@ export {
 } from '#posts/posts/repositories/lock_post'
 export { moderatePosts } from '#posts/posts/repositories/moderate_posts'
 export { publishUnreadCount } from '#posts/posts/repositories/post_reads'
-export { recountSuggestionsOf } from '#posts/posts/repositories/recount_posts'
 export type { Viewer } from '#posts/posts/rules/post_abilities'
 export { contentForModerator, forVisitor, publicUrlOf } from '#posts/posts/transformers/post_transformer'
 export { tagListFields, tagNames, type WithTagNames } from '#posts/posts/validators/tag_validator'

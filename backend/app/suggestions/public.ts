@@ -14,7 +14,6 @@ export {
   insertSuggestions,
   type SuggestionToAdd,
 } from '#suggestions/comments/repositories/insert_suggestions'
-export { suggestionUpkeep } from '#suggestions/comments/repositories/recount_suggestions'
 export { findSimilar } from '#suggestions/comments/repositories/used_texts'
 export { findClosest, type KnownText } from '#suggestions/comments/rules/closest'
 export { normalizeText } from '#suggestions/comments/rules/normalize_text'

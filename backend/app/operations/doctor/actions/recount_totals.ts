@@ -1,6 +1,6 @@
 import type { Derived } from '#core/database/rows/upkeep'
 import type { Finding } from '#operations/doctor/rules/finding'
-import { UPKEEP } from '#operations/doctor/actions/upkeep'
+import { UPKEEP } from '#start/upkeep'
 
 interface Options {
   repair: boolean

@@ -1,5 +1,5 @@
 import type { Finding } from '#operations/doctor/rules/finding'
-import { UPKEEP } from '#operations/doctor/actions/upkeep'
+import { UPKEEP } from '#start/upkeep'
 
 const NAME = 'uploads'
 
