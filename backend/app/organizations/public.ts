@@ -35,9 +35,7 @@ export {
 } from '#organizations/organizations/queries/list_reachable_members'
 export { lockRoster } from '#organizations/organizations/repositories/lock_roster'
 export {
-  lockOpenOrganization,
   lockOrganization,
-  lockOrganizationIfExists,
   lockOrganizations,
   markReviewed,
   setSlackTeamName,

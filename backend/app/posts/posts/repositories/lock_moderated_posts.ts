@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { FIRST_PUBLIC_POST } from '#contract/posts/rules/post'
-import { lockOrganizationIfExists, lockOrganizations } from '#organizations/public'
+import { lockOrganization, lockOrganizations } from '#organizations/public'
 import { postNotFound } from '#posts/posts/errors'
 import { WAITS_ON_HOST } from '#posts/posts/queries/moderation/pending_posts'
 import { MODERATED_COLUMNS, toModeratedPost, type ModeratedPost } from '#posts/posts/models/moderated_post'
@@ -11,7 +11,8 @@ type Posts = ReturnType<TransactionClientContract['from']>
 export async function lockModeratedPost(trx: TransactionClientContract, id: string): Promise<ModeratedPost> {
   const posts = () => trx.from('posts').where('id', id)
   const found: { organization_id: string } | null = await posts().select('organization_id').first()
-  if (!found || !(await lockOrganizationIfExists(trx, found.organization_id))) throw postNotFound()
+  if (!found || !(await lockOrganization(trx, found.organization_id, { ifExists: true })))
+    throw postNotFound()
   const row = await posts().forUpdate().select(MODERATED_COLUMNS).first()
   if (!row) throw postNotFound()
   return toModeratedPost(row)
