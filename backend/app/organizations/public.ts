@@ -17,13 +17,7 @@ export {
   findOrganizationBySlug,
   findPublicOrganization,
 } from '#organizations/organizations/queries/find_organization'
-export { isActiveMember } from '#organizations/organizations/queries/is_active_member'
-export {
-  membershipJoin,
-  openMemberships,
-  openOrganizationJoin,
-  organizationJoin,
-} from '#organizations/organizations/queries/joins'
+export { membershipJoin, openMemberships, organizationJoin } from '#organizations/organizations/queries/joins'
 export {
   listMemberOrganizationIds,
   listOrganizationIdsByMember,

@@ -20,7 +20,7 @@ const COLUMNS = [
 ]
 
 const JOINS = [
-  organizationJoin('posts.organization_id'),
+  organizationJoin('posts.organization_id', 'any'),
   personJoin('posts.user_id'),
   moodJoin('posts.mood_id'),
   pictureJoin('posts.id'),

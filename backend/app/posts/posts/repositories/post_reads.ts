@@ -3,7 +3,7 @@ import { newestEventTime } from '#core/database/rows/event_time'
 import { toInstant } from '#core/database/rows/instant'
 import { afterCommit } from '#core/database/transactions/transaction'
 import { readerOf } from '#core/database/sql/reader'
-import { membershipJoin, openOrganizationJoin } from '#organizations/public'
+import { membershipJoin, organizationJoin } from '#organizations/public'
 import UnreadCounted from '#posts/posts/events/unread_counted'
 import { countUnread, findReadUntil } from '#posts/posts/queries/unread_posts'
 
@@ -16,7 +16,7 @@ export async function insertReads(
   const posts: { id: string }[] = await trx
     .from('posts')
     .joinRaw(membershipJoin('posts.organization_id', '?'), [userId])
-    .joinRaw(openOrganizationJoin('posts.organization_id'))
+    .joinRaw(organizationJoin('posts.organization_id', 'open'))
     .whereIn('posts.id', [...postIds])
     // The order of locking, which avoids a deadlock between two clients of one user.
     .orderBy('posts.id')
