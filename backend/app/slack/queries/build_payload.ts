@@ -18,7 +18,7 @@ export async function buildPayload({
   sender,
   membership,
 }: PayloadInput): Promise<SlackPayload> {
-  const organization = await findPublicOrganization(membership.organizationId)
+  const organization = await findPublicOrganization({ id: membership.organizationId })
   return buildMessage({
     message,
     post,

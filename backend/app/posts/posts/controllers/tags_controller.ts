@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { TagList } from '#contract/posts/data/tag'
 import { toPageRequest, toPagination } from '#core/http/validation/pagination'
-import { listMemberOrganizationIds, requireMembership } from '#organizations/public'
+import { listOrganizationIds, requireMembership } from '#organizations/public'
 import { countOfferedTags, listOfferedTags, type OfferedTagFilter } from '#posts/posts/queries/offered_tags'
 import { offeredTagsValidator } from '#posts/posts/validators/tag_validator'
 
@@ -17,7 +17,8 @@ export default class TagsController {
 }
 
 async function placesOf(userId: string, organizationId?: string): Promise<Omit<OfferedTagFilter, 'search'>> {
-  if (organizationId === undefined) return { organizationIds: await listMemberOrganizationIds(userId) }
+  if (organizationId === undefined)
+    return { organizationIds: (await listOrganizationIds([userId])).get(userId)! }
   const membership = await requireMembership(userId, organizationId)
   return { organizationIds: [membership.organizationId], onlyUsed: true }
 }
