@@ -4,11 +4,7 @@ export { default as CreateOrganization } from '#organizations/organizations/acti
 export { authorizeMember } from '#organizations/organizations/http/authorize_member'
 export { countAll, organizationCounts } from '#organizations/organizations/queries/organization_counts'
 export { deletedOrganizations } from '#organizations/organizations/queries/deleted_organizations'
-export {
-  findMembership,
-  type Membership,
-  requireMembership,
-} from '#organizations/organizations/queries/find_membership'
+export { findMembership, type Membership } from '#organizations/organizations/queries/find_membership'
 export { findPublicOrganization } from '#organizations/organizations/queries/find_organization'
 export { membershipJoin, openMemberships, organizationJoin } from '#organizations/organizations/queries/joins'
 export { listOrganizationIds } from '#organizations/organizations/queries/list_organization_ids'
