@@ -19,5 +19,4 @@ export {
   updatePostsCount,
 } from '#organizations/organizations/repositories/organizations'
 export { recordAudit } from '#organizations/organizations/repositories/record_audit'
-export { may } from '#organizations/organizations/rules/abilities'
 export { forVisitor } from '#organizations/organizations/transformers/organization_transformer'

@@ -1,5 +1,6 @@
 import { BasePolicy } from '@adonisjs/bouncer'
-import { may, type Membership } from '#organizations/public'
+import { may } from '#contract/organizations/rules/abilities'
+import type { Membership } from '#organizations/public'
 import type { User } from '#identity/public'
 
 /** The user is a member of the post's organization; others have already got POST_NOT_FOUND or AI_RUN_NOT_FOUND. */

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/core/rules/language'
-import { findMembership, may, organizationJoin } from '#organizations/public'
+import { may } from '#contract/organizations/rules/abilities'
+import { findMembership, organizationJoin } from '#organizations/public'
 import { User } from '#identity/public'
 
 /** A member who may share with an organization. */

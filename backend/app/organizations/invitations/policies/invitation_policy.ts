@@ -1,6 +1,6 @@
 import { BasePolicy } from '@adonisjs/bouncer'
 import type { User } from '#identity/public'
-import { may } from '#organizations/organizations/rules/abilities'
+import { may } from '#contract/organizations/rules/abilities'
 import type { Membership } from '#organizations/organizations/queries/find_membership'
 
 export default class InvitationPolicy extends BasePolicy {

@@ -1,4 +1,4 @@
-import { may } from '#organizations/public'
+import { may } from '#contract/organizations/rules/abilities'
 import type { Viewer } from '#posts/public'
 import { isClaimed, type ClaimState } from '#suggestions/comments/rules/claim_state'
 
