@@ -2,48 +2,21 @@ export { hasOpenInvitation } from '#organizations/invitations/queries/invitation
 export { default as AddMember } from '#organizations/organizations/actions/add_member'
 export { default as CreateOrganization } from '#organizations/organizations/actions/create_organization'
 export { authorizeMember } from '#organizations/organizations/http/authorize_member'
-export {
-  countAllPosts,
-  countOrganizations,
-  organizationCounts,
-} from '#organizations/organizations/queries/organization_counts'
+export { countAll, organizationCounts } from '#organizations/organizations/queries/organization_counts'
 export { deletedOrganizations } from '#organizations/organizations/queries/deleted_organizations'
-export {
-  findMembership,
-  type Membership,
-  requireMembership,
-} from '#organizations/organizations/queries/find_membership'
-export {
-  findOrganizationBySlug,
-  findPublicOrganization,
-} from '#organizations/organizations/queries/find_organization'
-export { isActiveMember } from '#organizations/organizations/queries/is_active_member'
-export {
-  membershipJoin,
-  openMemberships,
-  openOrganizationJoin,
-  organizationJoin,
-} from '#organizations/organizations/queries/joins'
-export {
-  listMemberOrganizationIds,
-  listOrganizationIdsByMember,
-} from '#organizations/organizations/queries/list_member_organization_ids'
+export { findMembership, type Membership } from '#organizations/organizations/queries/find_membership'
+export { findPublicOrganization } from '#organizations/organizations/queries/find_organization'
+export { membershipJoin, openMemberships, organizationJoin } from '#organizations/organizations/queries/joins'
+export { listOrganizationIds } from '#organizations/organizations/queries/list_organization_ids'
 export { listMembersByWord } from '#organizations/organizations/queries/list_members_by_word'
-export {
-  listReachableMembers,
-  type ReachableMember,
-} from '#organizations/organizations/queries/list_reachable_members'
+export { listReachableMembers } from '#organizations/organizations/queries/list_reachable_members'
 export { lockRoster } from '#organizations/organizations/repositories/lock_roster'
 export {
-  lockOpenOrganization,
   lockOrganization,
-  lockOrganizationIfExists,
   lockOrganizations,
   markReviewed,
   setSlackTeamName,
   updatePostsCount,
 } from '#organizations/organizations/repositories/organizations'
 export { recordAudit } from '#organizations/organizations/repositories/record_audit'
-export { recountPostsOf } from '#organizations/organizations/repositories/recount'
-export { may } from '#organizations/organizations/rules/abilities'
 export { forVisitor } from '#organizations/organizations/transformers/organization_transformer'

@@ -1,5 +1,5 @@
 import hash from '@adonisjs/core/services/hash'
-import { emailKey } from '#identity/users/rules/email_key'
+import { emailKey } from '#core/database/search/email_key'
 import User from '#identity/users/models/user'
 import { now } from '#core/runtime/clock'
 import { newId } from '#core/runtime/ids'

@@ -3,7 +3,7 @@ import type { AiIntegrationDetails } from '#contract/ai/data/ai'
 import type { AiProvider } from '#contract/ai/rules/ai'
 import { answerRepeated } from '#core/database/transactions/repeated_action'
 import { idInBody } from '#core/http/request/id_in_body'
-import { authorizeMember, requireMembership, type Membership } from '#organizations/public'
+import { authorizeMember, type Membership } from '#organizations/public'
 import AddIntegration from '#ai/actions/add_integration'
 import EditIntegration from '#ai/actions/edit_integration'
 import RemoveIntegration from '#ai/actions/remove_integration'
@@ -20,13 +20,12 @@ export default class AiIntegrationsController {
     return ctx.response.json(toIntegrationList(await listIntegrations(organizationId), role))
   }
 
-  async store({ auth, bouncer, containerResolver, request, response }: HttpContext) {
-    const { id: actorId } = auth.getUserOrFail()
-    const membership = await requireMembership(actorId, idInBody(request, 'organizationId'))
-    await bouncer.with(AiPolicy).authorize('manage', membership)
+  async store(ctx: HttpContext) {
+    const { containerResolver, request, response } = ctx
+    const membership = await authorizeMember(ctx, AiPolicy, 'manage', idInBody(request, 'organizationId'))
     const input = await request.validateUsing(addIntegrationValidator)
     const addresses = await containerResolver.make(ProviderAddresses)
-    await new AddIntegration(addresses).handle({ ...input, actorId })
+    await new AddIntegration(addresses).handle({ ...input, actorId: membership.userId })
     return response.status(201).json(await toDetails(membership, input.provider))
   }
 

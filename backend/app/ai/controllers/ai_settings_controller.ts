@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { AiSettingsDetails } from '#contract/ai/data/ai'
-import { authorizeMember, may, type Membership } from '#organizations/public'
+import { may } from '#contract/organizations/rules/abilities'
+import { authorizeMember, type Membership } from '#organizations/public'
 import EditSettings from '#ai/actions/edit_settings'
 import AiPolicy from '#ai/policies/ai_policy'
 import { findSettings } from '#ai/queries/find_settings'

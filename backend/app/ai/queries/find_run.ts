@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { membershipJoin, openOrganizationJoin, type Membership } from '#organizations/public'
+import { membershipJoin, organizationJoin, type Membership } from '#organizations/public'
 import { aiRunNotFound } from '#ai/errors'
 import type { RunRecord } from '#ai/models/ai_run'
 import { listRuns, selectRuns } from '#ai/queries/list_runs'
@@ -8,7 +8,7 @@ import { listRuns, selectRuns } from '#ai/queries/list_runs'
 export async function requireRunAccess(userId: string, id: string): Promise<Membership> {
   const row: Record<string, never> | null = await db
     .from('ai_runs')
-    .joinRaw(openOrganizationJoin('ai_runs.organization_id'))
+    .joinRaw(organizationJoin('ai_runs.organization_id', 'open'))
     .joinRaw(membershipJoin('ai_runs.organization_id', '?'), [userId])
     .where('ai_runs.id', id)
     .select('ai_runs.organization_id', 'memberships.role')

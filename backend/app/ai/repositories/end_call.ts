@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { lockOrganizationIfExists } from '#organizations/public'
+import { lockOrganization } from '#organizations/public'
 import type { AiIntegrationRow } from '#ai/models/ai_integration'
 import type { AiRunRow, AiTextRow } from '#ai/models/ai_run'
 import { recordCheck } from '#ai/repositories/record_check'
@@ -38,7 +38,7 @@ export async function endCall(
   const run = await lockRun(trx, claimed.id)
   if (run === null) {
     // Deleted with its post; the organization has used the tokens nevertheless.
-    if (await lockOrganizationIfExists(trx, claimed.organization_id))
+    if (await lockOrganization(trx, claimed.organization_id, { ifExists: true }))
       await addUsage(trx, claimed.organization_id, usage)
     return null
   }

@@ -1,7 +1,7 @@
 import type { AiIntegration, AiIntegrationList } from '#contract/ai/data/ai'
 import type { Role } from '#contract/organizations/rules/role'
 import { instantToIso } from '#core/database/rows/instant'
-import { may } from '#organizations/public'
+import { may } from '#contract/organizations/rules/abilities'
 import type { AiIntegrationRow } from '#ai/models/ai_integration'
 import { allDefaults } from '#ai/rules/providers'
 

@@ -1,6 +1,7 @@
 import { inTransaction } from '#core/database/transactions/transaction'
 import { dispatch } from '#core/jobs/dispatch'
-import { findMembership, lockOrganization, may, recordAudit } from '#organizations/public'
+import { may } from '#contract/organizations/rules/abilities'
+import { findMembership, lockOrganization, recordAudit } from '#organizations/public'
 import { slackForbidden } from '#slack/errors'
 import RevokeToken from '#slack/jobs/revoke_token'
 import SyncSlack from '#slack/jobs/sync_slack'

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { inTransaction } from '#core/database/transactions/transaction'
-import { lockOrganizationIfExists } from '#organizations/public'
+import { lockOrganization } from '#organizations/public'
 import { disconnect } from '#slack/actions/disconnect_slack'
 import type { SlackConnectionRow } from '#slack/models/slack_connection'
 
@@ -14,7 +14,7 @@ export default class EndConnection {
     if (connection === null) return
     const { organization_id: organizationId } = connection
     await inTransaction(async (trx) => {
-      if ((await lockOrganizationIfExists(trx, organizationId)) === null) return
+      if ((await lockOrganization(trx, organizationId, { ifExists: true })) === null) return
       await disconnect(trx, { organizationId, actorId: null, connectionId })
     })
   }

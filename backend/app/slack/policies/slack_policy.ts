@@ -1,5 +1,6 @@
 import { BasePolicy } from '@adonisjs/bouncer'
-import { may, type Membership } from '#organizations/public'
+import { may } from '#contract/organizations/rules/abilities'
+import type { Membership } from '#organizations/public'
 import type { User } from '#identity/public'
 
 export default class SlackPolicy extends BasePolicy {

@@ -18,7 +18,7 @@ export async function buildPayload({
   sender,
   membership,
 }: PayloadInput): Promise<SlackPayload> {
-  const organization = await findPublicOrganization(membership.organizationId)
+  const organization = await findPublicOrganization({ id: membership.organizationId })
   const isShown = post !== null && !post.isSensitive
   const preview = isShown ? await findPreview(post.url, { fetch: false }) : null
   return buildMessage({

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/core/rules/language'
-import { findMembership, may, openOrganizationJoin } from '#organizations/public'
+import { may } from '#contract/organizations/rules/abilities'
+import { findMembership, organizationJoin } from '#organizations/public'
 import { User } from '#identity/public'
 
 /** A member who may share with an organization. */
@@ -29,7 +30,7 @@ interface SyncedRow {
 export async function findPersonOfSlack(teamId: string, slackUserId: string): Promise<Person> {
   const rows: SyncedRow[] = await db
     .from('slack_connections')
-    .joinRaw(openOrganizationJoin('slack_connections.organization_id'))
+    .joinRaw(organizationJoin('slack_connections.organization_id', 'open'))
     .leftJoin('slack_users', (on) =>
       on
         .on('slack_users.organization_id', 'slack_connections.organization_id')

@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { listReachableMembers, type ReachableMember } from '#organizations/public'
+import { listReachableMembers } from '#organizations/public'
 import type { SlackUserRow } from '#slack/models/synced'
-import { toRecipients, type Member, type Recipient } from '#slack/rules/to_recipients'
+import { toRecipients, type Recipient } from '#slack/rules/to_recipients'
 
 /**
  * All users of the workspace and all members of the organization, with the reason if a message to all members skips
@@ -12,7 +12,13 @@ export async function listRecipients(
   organizationId: string,
 ): Promise<Recipient[]> {
   const reachable = await listReachableMembers(client, organizationId)
-  const byEmail = new Map(reachable.map((each) => [each.emailKey, toMember(each)]))
+  const members = reachable.map(({ userId, emailKey, receivesSlackNotifications }) => ({
+    id: userId,
+    emailKey,
+    wantsMessages: receivesSlackNotifications,
+    isConfirmed: emailKey !== null,
+  }))
+  const byEmail = new Map(members.map((member) => [member.emailKey, member]))
   const users: SlackUserRow[] = await client
     .from('slack_users')
     .where('organization_id', organizationId)
@@ -25,11 +31,5 @@ export async function listRecipients(
     isRestricted: Boolean(user.is_restricted) || Boolean(user.is_ultra_restricted),
     member: user.email_key === null ? null : (byEmail.get(user.email_key) ?? null),
   }))
-  return toRecipients(people, reachable.map(toMember))
+  return toRecipients(people, members)
 }
-
-const toMember = ({ userId, emailKey, receivesSlackNotifications }: ReachableMember): Member => ({
-  id: userId,
-  wantsMessages: receivesSlackNotifications,
-  isConfirmed: emailKey !== null,
-})

@@ -2,7 +2,9 @@ import db from '@adonisjs/lucid/services/db'
 import { pagesById } from '#core/database/rows/pages_by_id'
 import type { SlackBroadcastRow } from '#slack/models/slack_broadcast'
 import { instantToIso } from '#core/database/rows/instant'
-import { tableFiles, type AccountPart, type Table } from '#identity/public'
+import { tableFiles } from '#core/files/export/exported_files'
+import type { Table } from '#core/files/export/table'
+import type { AccountPart } from '#identity/public'
 
 /** Every message to all members that a user has sent. */
 function pagesOfBroadcasts(userId: string): AsyncGenerator<SlackBroadcastRow[]> {

@@ -1,6 +1,6 @@
 import { parseSlackMessage, serializeSlackMessage, type SlackSegment } from '#contract/slack/rules/slack'
 import type { Role } from '#contract/organizations/rules/role'
-import { may } from '#organizations/public'
+import { may } from '#contract/organizations/rules/abilities'
 
 type Mention = Exclude<SlackSegment, { type: 'text' }>
 

@@ -9,7 +9,7 @@ export interface WorkspacePerson {
   member: Member | null
 }
 
-export interface Member {
+interface Member {
   id: string
   wantsMessages: boolean
   isConfirmed: boolean

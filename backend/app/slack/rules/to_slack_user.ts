@@ -1,5 +1,5 @@
 import type { SlackMember } from '#slack/gateways/list_at_slack'
-import { emailKey } from '#identity/public'
+import { emailKey } from '#core/database/search/email_key'
 
 /** A user of the workspace, as it is stored. */
 export interface SyncedUser {

@@ -2,7 +2,7 @@ import env from '#start/env'
 import type { SlackStatus, SlackSync } from '#contract/slack/data/slack'
 import type { Role } from '#contract/organizations/rules/role'
 import { instantToIso } from '#core/database/rows/instant'
-import { may } from '#organizations/public'
+import { may } from '#contract/organizations/rules/abilities'
 import type { StatusRow } from '#slack/queries/find_status'
 import { missingScopes, requestedScopes } from '#slack/rules/scopes'
 

@@ -1,5 +1,5 @@
 import type { SlackChannel, SlackUser } from '#contract/slack/data/slack'
-import { emailKey } from '#identity/public'
+import { emailKey } from '#core/database/search/email_key'
 import type { SlackChannelRow, SlackUserRow } from '#slack/models/synced'
 
 /** The member who reads about the users of a workspace. */

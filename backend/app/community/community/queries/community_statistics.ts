@@ -2,14 +2,14 @@ import type { CommunityStatistics } from '#contract/community/data/community'
 import { STATISTIC_FLOOR } from '#contract/core/rules/limits'
 import { countUsers } from '#identity/public'
 import { StaleWhileRevalidate } from '#core/cache/stale_while_revalidate'
-import { countOrganizations } from '#organizations/public'
+import { countAll } from '#organizations/public'
 import { communityTotal } from '#posts/public'
 
 const cached = new StaleWhileRevalidate(60_000)
 
 /** The totals of the landing page. All but the posts are cached. */
 export async function communityStatistics(cache = cached): Promise<CommunityStatistics> {
-  const organizations = await cache.get('organizations', countOrganizations)
+  const organizations = await cache.get('organizations', () => countAll('organizations'))
   const people = await cache.get('people', countUsers)
   const tags = await cache.get('tags', () => communityTotal('tags'))
   const posts = await communityTotal('posts')

@@ -3,7 +3,7 @@ import { clientPathOf, type ClientPath } from '#contract/core/rules/client_paths
 import { publicPageAt } from '#contract/community/rules/public_pages'
 import { isOrganizationSlug } from '#contract/core/rules/slug'
 import { AppError } from '#core/http/errors/app_error'
-import { findOrganizationBySlug, forVisitor as organizationForVisitor } from '#organizations/public'
+import { findPublicOrganization, forVisitor as organizationForVisitor } from '#organizations/public'
 import { findPost, forVisitor as postForVisitor } from '#posts/public'
 import { organizationHead, postHead, publicPageHead } from '#community/pages/rules/heads'
 import { isNoScreen } from '#community/pages/rules/is_screen'
@@ -30,7 +30,7 @@ export default class PagesController {
   /** Some words in place of a slug are screens of the client. */
   async organization(ctx: HttpContext) {
     if (!isOrganizationSlug(ctx.params.slug)) return this.other(ctx)
-    const organization = await findOrganizationBySlug(ctx.params.slug)
+    const organization = await findPublicOrganization({ slug: ctx.params.slug })
     if (!organization) return sendPlainPage(ctx, 404)
     const shown = organizationForVisitor(organization)
     return sendPublicPage(ctx, {

@@ -4,7 +4,7 @@ import { PUBLIC_PAGES } from '#contract/community/rules/public_pages'
 import { organizationCard, pageCard, pageName, postCard } from '#contract/community/rules/share_card'
 import { isOrganizationSlug } from '#contract/core/rules/slug'
 import { AppError } from '#core/http/errors/app_error'
-import { findOrganizationBySlug, forVisitor as organizationForVisitor } from '#organizations/public'
+import { findPublicOrganization, forVisitor as organizationForVisitor } from '#organizations/public'
 import { findPost, forVisitor as postForVisitor } from '#posts/public'
 import { sendShareImage } from '#community/share_images/http/send_share_image'
 
@@ -42,7 +42,7 @@ export default class ShareImagesController {
   async organization(ctx: HttpContext) {
     const language = requireLanguage(ctx)
     const { slug } = ctx.params
-    const organization = isOrganizationSlug(slug) ? await findOrganizationBySlug(slug) : null
+    const organization = isOrganizationSlug(slug) ? await findPublicOrganization({ slug }) : null
     if (!organization) throw new AppError('NOT_FOUND')
     return sendShareImage(ctx, organizationCard(organizationForVisitor(organization), language), SHORT)
   }

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DEFAULT_LANGUAGE } from '#contract/core/rules/language'
 import { idInBody } from '#core/http/request/id_in_body'
-import { requireMembership } from '#organizations/public'
+import { authorizeMember } from '#organizations/public'
 import CreateTestimonial from '#community/testimonials/actions/create_testimonial'
 import TestimonialPolicy from '#community/testimonials/policies/testimonial_policy'
 import { findTestimonial } from '#community/testimonials/queries/list_testimonials'
@@ -9,10 +9,10 @@ import { forAuthor } from '#community/testimonials/transformers/testimonial_tran
 import { newTestimonialValidator } from '#community/testimonials/validators/testimonial_validator'
 
 export default class TestimonialsController {
-  async store({ auth, bouncer, request, response }: HttpContext) {
+  async store(ctx: HttpContext) {
+    const { auth, request, response } = ctx
     const { id: userId, language } = auth.getUserOrFail()
-    const membership = await requireMembership(userId, idInBody(request, 'organizationId'))
-    await bouncer.with(TestimonialPolicy).authorize('create', membership)
+    await authorizeMember(ctx, TestimonialPolicy, 'create', idInBody(request, 'organizationId'))
     const input = await request.validateUsing(newTestimonialValidator)
     const author = { userId, language: language ?? DEFAULT_LANGUAGE }
     const id = await new CreateTestimonial().handle({ ...author, ...input })

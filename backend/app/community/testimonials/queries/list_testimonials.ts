@@ -41,7 +41,7 @@ export async function findTestimonial(id: string): Promise<TestimonialRow> {
 function selectTestimonials() {
   return db
     .from('testimonials')
-    .joinRaw(organizationJoin('testimonials.organization_id'))
+    .joinRaw(organizationJoin('testimonials.organization_id', 'any'))
     .joinRaw(personJoin('testimonials.user_id'))
     .select('testimonials.*', 'organizations.name as organization_name')
     .select('users.id as user_id', 'users.name as user_name', 'users.email as user_email')

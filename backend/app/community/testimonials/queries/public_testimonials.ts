@@ -18,7 +18,7 @@ export async function listPublicTestimonials(
   page: PageRequest,
 ): Promise<PublicTestimonialRow[]> {
   return approved(language)
-    .joinRaw(organizationJoin('testimonials.organization_id'))
+    .joinRaw(organizationJoin('testimonials.organization_id', 'any'))
     .joinRaw(personJoin('testimonials.user_id'))
     .orderBy('testimonials.created_at', 'desc')
     .orderBy('testimonials.id', 'desc')

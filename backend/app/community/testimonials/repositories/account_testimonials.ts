@@ -1,5 +1,7 @@
 import { instantToIso } from '#core/database/rows/instant'
-import { tableFiles, type AccountPart, type Table } from '#identity/public'
+import { tableFiles } from '#core/files/export/exported_files'
+import type { Table } from '#core/files/export/table'
+import type { AccountPart } from '#identity/public'
 import type { TestimonialRecord } from '#community/testimonials/models/testimonial_record'
 import { pagesOfTestimonials } from '#community/testimonials/queries/pages_of_testimonials'
 import { deleteTestimonialsByAuthor } from '#community/testimonials/repositories/testimonials'

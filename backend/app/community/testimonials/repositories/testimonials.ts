@@ -46,7 +46,7 @@ export async function lockTestimonial(
   if (!row) throw testimonialNotFound()
   const { name } = await trx
     .from('testimonials')
-    .joinRaw(organizationJoin('testimonials.organization_id'))
+    .joinRaw(organizationJoin('testimonials.organization_id', 'any'))
     .where('testimonials.id', id)
     .select('organizations.name')
     .firstOrFail()

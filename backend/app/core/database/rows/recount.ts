@@ -4,11 +4,14 @@ import { inTransaction } from '../transactions/transaction.js'
 /** Writers wait for a group of rows for milliseconds. */
 const AT_ONCE = 100
 
-/** What is counted: columns of a table, and how many there really are, in the order of the columns. */
+/** Counts rows by the id of their owner; one number for each stored column, in the order of the columns. */
+export type RowCount = (trx: TransactionClientContract, ids: string[]) => Promise<Map<string, number[]>>
+
+/** Columns of a table that store counts, and the actual counts. */
 interface Counted {
   table: string
   columns: string[]
-  count: (trx: TransactionClientContract, ids: string[]) => Promise<Map<string, number[]>>
+  count: RowCount
 }
 
 /**
@@ -33,7 +36,7 @@ interface CountedRow {
 
 /** Counts the rows of a table by the owner that a column names. */
 export const countRowsBy =
-  (table: string, column: string): Counted['count'] =>
+  (table: string, column: string): RowCount =>
   async (trx, ids) => {
     const rows: CountedRow[] = await trx
       .from(table)

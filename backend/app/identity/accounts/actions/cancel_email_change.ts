@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { emailKey, changesEmail } from '#identity/users/rules/email_key'
+import { emailKey, changesEmail } from '#core/database/search/email_key'
 import User from '#identity/users/models/user'
 import { now } from '#core/runtime/clock'
 import { inTransaction } from '#core/database/transactions/transaction'

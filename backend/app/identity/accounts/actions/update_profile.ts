@@ -9,7 +9,7 @@ import {
   requireReauthentication,
   type Reauthentication,
 } from '#identity/auth/repositories/require_reauthentication'
-import { changesEmail } from '#identity/users/rules/email_key'
+import { changesEmail } from '#core/database/search/email_key'
 import { requestEmailChange, setEmail } from '#identity/accounts/repositories/email_changes'
 
 interface UpdateProfileInput extends Reauthentication {

@@ -4,7 +4,7 @@ import { requireReauthentication } from '#identity/auth/repositories/require_rea
 import { sessionIdOf } from '#identity/auth/rules/session_id_of'
 import { exportFiles } from '#identity/accounts/transformers/export_files'
 import { exportValidator } from '#identity/accounts/validators/account_validator'
-import { zipStream } from '#identity/accounts/rules/export/zip_stream'
+import { zipStream } from '#core/files/export/zip_stream'
 
 /** An archive of everything stored about the signed-in user. */
 export default class ExportsController {

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import User from '#identity/users/models/user'
 import { findLink, type MailedToken, type Purpose } from '#identity/auth/repositories/one_time_tokens'
 import type { MailedLink, MailedLinkCheck, MailedLinkRequest } from '#contract/identity/data/mailed_link'
-import { changesEmail } from '#identity/users/rules/email_key'
+import { changesEmail } from '#core/database/search/email_key'
 
 const PURPOSES = {
   'reset-password': ['password_reset'],

@@ -1,8 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#identity/users/models/user'
-import { asCsv, asJson, asJsonList } from '#identity/accounts/rules/export/as_text'
-import type { ArchiveFile } from '#identity/accounts/rules/export/zip_stream'
-import type { Table } from '#identity/accounts/rules/export/table'
+import type { ArchiveFile } from '#core/files/export/zip_stream'
 
 /** What a context keeps of an account. `start/account_parts.ts` lists them in their order. */
 export interface AccountPart {
@@ -22,17 +20,3 @@ const parts: AccountPart[] = []
 export const addAccountPart = (part: AccountPart): void => void parts.push(part)
 
 export const accountParts = (): readonly AccountPart[] => parts
-
-/** A table of the export, as JSON and as CSV. */
-export function tableFiles<Row>(name: string, table: Table<Row>): ArchiveFile[] {
-  return [
-    { name: `${name}.json`, content: asJsonList(table) },
-    { name: `${name}.csv`, content: asCsv(table) },
-  ]
-}
-
-/** A value of the export as JSON, read only when the stream is. */
-export const jsonFile = (name: string, read: () => Promise<unknown>): ArchiveFile => ({
-  name: `${name}.json`,
-  content: asJson(read),
-})

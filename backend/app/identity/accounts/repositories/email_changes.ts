@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { emailKey } from '#identity/users/rules/email_key'
+import { emailKey } from '#core/database/search/email_key'
 import User from '#identity/users/models/user'
 import { endPendingAccess } from '#identity/auth/repositories/end_access'
 import { issueToken } from '#identity/auth/repositories/one_time_tokens'

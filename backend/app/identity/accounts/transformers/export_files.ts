@@ -4,8 +4,9 @@ import { forOwner } from '#identity/auth/transformers/session_transformer'
 import { listSessions } from '#identity/auth/queries/running_sessions'
 import { instantToIso } from '#core/database/rows/instant'
 import { listIdentities } from '#identity/external_sign_in/queries/list_identities'
-import { accountParts, jsonFile } from '#identity/accounts/repositories/account_parts'
-import type { ArchiveFile } from '#identity/accounts/rules/export/zip_stream'
+import { jsonFile } from '#core/files/export/exported_files'
+import { accountParts } from '#identity/accounts/repositories/account_parts'
+import type { ArchiveFile } from '#core/files/export/zip_stream'
 
 /** The files of an account export, read lazily one after the other. */
 export function exportFiles(user: User, sessionId: string): ArchiveFile[] {

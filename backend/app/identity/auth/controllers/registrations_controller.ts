@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import SignUp from '#identity/auth/actions/sign_up'
 import { limitMail } from '#identity/auth/http/credential_limit'
-import { languageOf } from '#identity/auth/http/language_of'
+import { languageOf } from '#core/http/request/language_of'
 import { signInContextOf } from '#identity/auth/http/complete_sign_in'
 import { openSession } from '#identity/auth/repositories/sessions'
 import { forNewSession } from '#identity/auth/transformers/session_transformer'

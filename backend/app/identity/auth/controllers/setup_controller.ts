@@ -7,7 +7,7 @@ import { limitRedemptions } from '#identity/auth/http/credential_limit'
 import { openSession } from '#identity/auth/repositories/sessions'
 import { forNewSession } from '#identity/auth/transformers/session_transformer'
 import { setupValidator } from '#identity/auth/validators/auth_validator'
-import { languageOf } from '#identity/auth/http/language_of'
+import { languageOf } from '#core/http/request/language_of'
 
 export default class SetupController {
   async show({ response }: HttpContext) {

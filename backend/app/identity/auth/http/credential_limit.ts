@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { emailKey } from '#identity/users/rules/email_key'
+import { emailKey } from '#core/database/search/email_key'
 import RedeemCaptcha from '#identity/captcha/actions/redeem_captcha'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { sha256 } from '#core/runtime/hashing/sha256'
@@ -10,7 +10,8 @@ import {
   releaseRequest,
   type DurableLimit,
 } from '#core/http/rate_limit/durable_limit'
-import { addressLimits, limitOf } from '#identity/auth/rules/limits'
+import { addressLimits, limitOf } from '#core/http/rate_limit/limit_of'
+import { LIMITS } from '#identity/auth/rules/limits'
 
 /** The account and the client address of an attempt. */
 export interface Attempt {
@@ -57,10 +58,10 @@ function signInLimits(attempt: SignInAttempt) {
   const { address, isKnownDevice } = attempt
   const account = accountOf(attempt)
   const there = `${account}:${addressKey(address)}`
-  if (isKnownDevice) return { counted: [], reset: [limitOf('signInOfKnownDevice', there)] }
+  if (isKnownDevice) return { counted: [], reset: [limitOf(LIMITS.signInOfKnownDevice, there)] }
   return {
-    counted: [...addressLimits('signInAtAddress', address), limitOf('signInOfAccount', account)],
-    reset: [limitOf('signInOfAccountThere', there)],
+    counted: [...addressLimits(LIMITS.signInAtAddress, address), limitOf(LIMITS.signInOfAccount, account)],
+    reset: [limitOf(LIMITS.signInOfAccountThere, there)],
   }
 }
 
@@ -80,20 +81,20 @@ export async function limitMail(attempt: MailAttempt): Promise<void> {
 
 /** The limits of a mail. */
 export function mailLimits({ email, address, userId = null }: MailAttempt): DurableLimit[] {
-  const causer = userId === null ? [] : [limitOf('mailOfUser', userId)]
-  return [...addressLimits('mailAtAddress', address), ...causer, recipientLimit(email)]
+  const causer = userId === null ? [] : [limitOf(LIMITS.mailOfUser, userId)]
+  return [...addressLimits(LIMITS.mailAtAddress, address), ...causer, recipientLimit(email)]
 }
 
 /** The limit of all mails to one recipient. */
 export const recipientLimit = (email: string): DurableLimit =>
-  limitOf('mailToRecipient', sha256.base64url(emailKey(email)))
+  limitOf(LIMITS.mailToRecipient, sha256.base64url(emailKey(email)))
 
 /** Limits attempts to redeem a mailed token, per client address. */
 export async function limitRedemptions(address: string): Promise<void> {
-  await countRequest(addressLimits('redemptionAtAddress', address))
+  await countRequest(addressLimits(LIMITS.redemptionAtAddress, address))
 }
 
 /** Limits failed exchanges of desktop codes per client address, in the same way as sign-ins. */
 export function limitDesktopTokens<T>(address: string, exchange: () => Promise<T>): Promise<T> {
-  return limitFailures(addressLimits('desktopTokenAtAddress', address), exchange)
+  return limitFailures(addressLimits(LIMITS.desktopTokenAtAddress, address), exchange)
 }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { emailKey } from '#identity/users/rules/email_key'
+import { emailKey } from '#core/database/search/email_key'
 import { sha256 } from '#core/runtime/hashing/sha256'
 import { cookieName } from '#core/http/request/cookies'
 

@@ -2,7 +2,8 @@ import hash from '@adonisjs/core/services/hash'
 import type User from '#identity/users/models/user'
 import { AppError } from '#core/http/errors/app_error'
 import { countRequest, resetLimits } from '#core/http/rate_limit/durable_limit'
-import { limitOf } from '#identity/auth/rules/limits'
+import { limitOf } from '#core/http/rate_limit/limit_of'
+import { LIMITS } from '#identity/auth/rules/limits'
 import { isRecentlySignedIn, reauthenticatedUntil } from '#identity/auth/queries/reauthenticated_until'
 
 export interface Reauthentication {
@@ -40,7 +41,7 @@ export async function requirePassword(
   { id, passwordHash }: Pick<User, 'id' | 'passwordHash'>,
   password: string,
 ): Promise<void> {
-  const limits = [limitOf('passwordOfSession', id)]
+  const limits = [limitOf(LIMITS.passwordOfSession, id)]
   await countRequest(limits)
   if (passwordHash === null || !(await hash.verify(passwordHash, password)))
     throw new AppError('INVALID_PASSWORD')

@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
 import type { RegistrationRequest, SetupRequest, SignInRequest } from '#contract/identity/data/session'
 import { EMAIL_MAX, NAME_MAX } from '#contract/core/rules/limits'
+import { CAPTCHA_TOKEN_MAX } from '#contract/identity/rules/captcha'
 import { PASSWORD_MAX } from '#contract/identity/rules/password'
-import { captchaTokenField } from '#identity/captcha/validators/captcha_validator'
 import { emailAddress } from '#core/http/validation/email_address'
 import type { RequestFields } from '#core/http/validation/request_fields'
 import { title } from '#core/http/validation/text'
@@ -26,5 +26,5 @@ export const setupValidator = vine.create({
 export const signInValidator = vine.create({
   email: vine.string().trim().maxLength(EMAIL_MAX),
   password: vine.string().maxLength(PASSWORD_MAX),
-  captcha: captchaTokenField().optional(),
+  captcha: vine.string().trim().maxLength(CAPTCHA_TOKEN_MAX).optional(),
 } satisfies RequestFields<SignInRequest>)

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { issueToken } from '#identity/auth/repositories/one_time_tokens'
-import { emailKey } from '#identity/users/rules/email_key'
+import { emailKey } from '#core/database/search/email_key'
 import type User from '#identity/users/models/user'
 import type { Language } from '#contract/core/rules/language'
 import { inTransaction } from '#core/database/transactions/transaction'

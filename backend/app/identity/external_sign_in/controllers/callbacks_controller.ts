@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { languageOf } from '#identity/auth/http/language_of'
+import { languageOf } from '#core/http/request/language_of'
 import { AppError } from '#core/http/errors/app_error'
 import { oncePerState } from '#core/http/origin/oauth_returns'
 import LinkIdentity from '#identity/external_sign_in/actions/link_identity'

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { findToken, issueToken, redeemToken } from '#identity/auth/repositories/one_time_tokens'
 import { inTransaction } from '#core/database/transactions/transaction'
-import { emailKey } from '#identity/users/rules/email_key'
+import { emailKey } from '#core/database/search/email_key'
 import User from '#identity/users/models/user'
 import type { Identity } from '#identity/external_sign_in/repositories/identities'
 import { fromJoinCode, toJoinCode } from '#identity/external_sign_in/rules/exchange_code'

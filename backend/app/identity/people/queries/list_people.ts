@@ -7,7 +7,7 @@ import { beginsWith, nameKey } from '#core/database/search/text_match'
 import { findByPrefix } from '#core/database/search/find_by_prefix'
 import type { SqlFragment } from '#core/database/sql/sql_fragment'
 import User from '#identity/users/models/user'
-import { emailKey } from '#identity/users/rules/email_key'
+import { emailKey } from '#core/database/search/email_key'
 
 /** The common methods of row queries and model queries. */
 interface Conditions {

@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Language } from '#contract/core/rules/language'
 import { flag, instant, Entity } from '#core/database/rows/entity'
 import { nameKey, toSearchText } from '#core/database/search/text_match'
-import { emailKey } from '#identity/users/rules/email_key'
+import { emailKey } from '#core/database/search/email_key'
 
 export default class User extends Entity {
   static table = 'users'

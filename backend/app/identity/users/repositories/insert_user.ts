@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Language } from '#contract/core/rules/language'
 import User from '#identity/users/models/user'
-import { emailKey } from '#identity/users/rules/email_key'
+import { emailKey } from '#core/database/search/email_key'
 
 interface NewUser {
   name: string

@@ -1,7 +1,7 @@
 import type { AdminStats } from '#contract/moderation/data/administration'
 import { StaleWhileRevalidate } from '#core/cache/stale_while_revalidate'
 import { countFailedJobs } from '#core/jobs/failed_jobs'
-import { countAllPosts, countOrganizations } from '#organizations/public'
+import { countAll } from '#organizations/public'
 import { waitingPosts } from '#posts/public'
 import { reportAlarm } from '#moderation/reports/queries/report_alarm'
 import { waitingReports } from '#moderation/reports/queries/open_reports'
@@ -16,8 +16,8 @@ export async function adminStats(cache = cached): Promise<AdminStats> {
   const [requests, jobs] = [await waitingRequests(), await countFailedJobs()]
   return {
     totalUsers: await cache.get('users', countUsers),
-    totalOrganizations: await cache.get('organizations', countOrganizations),
-    totalPosts: await cache.get('posts', countAllPosts),
+    totalOrganizations: await cache.get('organizations', () => countAll('organizations')),
+    totalPosts: await cache.get('posts', () => countAll('posts')),
     postsPendingModeration: posts.count,
     reportAlarm: await reportAlarm(),
     waiting: { posts, reports, requests, jobs: { ...jobs, oldestAt: jobs.oldestAt?.toISOString() ?? null } },

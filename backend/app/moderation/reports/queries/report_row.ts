@@ -26,7 +26,7 @@ export function selectReports<Row extends ReportRow = ReportRow>(): DatabaseQuer
   return db
     .from('reports')
     .joinRaw(postJoin('reports.post_id'))
-    .joinRaw(organizationJoin('reports.organization_id'))
+    .joinRaw(organizationJoin('reports.organization_id', 'any'))
     .select('reports.id', 'reports.status', 'reports.reason', 'reports.description')
     .select('reports.moderator_response', 'reports.created_at', 'reports.resolved_at')
     .select('posts.slug as post_slug', 'posts.title as post_title', 'posts.listed as post_listed')

@@ -1,5 +1,7 @@
 import { instantToIso } from '#core/database/rows/instant'
-import { tableFiles, type AccountPart, type Table } from '#identity/public'
+import { type AccountPart } from '#identity/public'
+import { tableFiles } from '#core/files/export/exported_files'
+import { type Table } from '#core/files/export/table'
 import { type ReportRecord, pagesOfReporter } from '#moderation/reports/queries/pages_of_reporter'
 import { deleteReportsByReporter } from '#moderation/reports/repositories/reports'
 

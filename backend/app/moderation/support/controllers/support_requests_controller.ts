@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { languageOf, RedeemCaptcha, type User } from '#identity/public'
+import { languageOf } from '#core/http/request/language_of'
+import { RedeemCaptcha, type User } from '#identity/public'
 import type { SendSupportRequest as Fields, SupportRequestSent } from '#contract/moderation/data/support'
 import SendSupportRequest from '#moderation/support/actions/send_support_request'
 import { captchaRequired, contactRequired } from '#moderation/support/errors'

@@ -1,5 +1,7 @@
 import { instantToIso } from '#core/database/rows/instant'
-import { tableFiles, type AccountPart, type Table } from '#identity/public'
+import { tableFiles } from '#core/files/export/exported_files'
+import type { Table } from '#core/files/export/table'
+import type { AccountPart } from '#identity/public'
 import { pagesOfRequester, type ExportedSupportRequest } from '#moderation/support/queries/pages_of_requester'
 import { deleteSupportRequestsByUser } from '#moderation/support/repositories/delete_support_requests'
 

@@ -1,5 +1,4 @@
 import vine from '@vinejs/vine'
-import { captchaTokenField } from '#identity/public'
 import type {
   AnswerSupportRequest,
   SendSupportRequest,
@@ -11,6 +10,7 @@ import {
   SUPPORT_DESCRIPTION_MAX,
   SUPPORT_TITLE_MAX,
 } from '#contract/core/rules/limits'
+import { CAPTCHA_TOKEN_MAX } from '#contract/identity/rules/captcha'
 import { SUPPORT_PRIORITIES, SUPPORT_STATUSES } from '#contract/moderation/rules/support'
 import { anchoredPageFields } from '#core/http/validation/pagination'
 import { emailAddress } from '#core/http/validation/email_address'
@@ -21,7 +21,7 @@ export const sendValidator = vine.create({
   title: title(SUPPORT_TITLE_MAX),
   description: text(SUPPORT_DESCRIPTION_MAX),
   priority: vine.enum(SUPPORT_PRIORITIES),
-  captchaToken: captchaTokenField().optional(),
+  captchaToken: vine.string().trim().maxLength(CAPTCHA_TOKEN_MAX).optional(),
   name: title(NAME_MAX).optional(),
   email: emailAddress().optional(),
 } satisfies RequestFields<SendSupportRequest>)

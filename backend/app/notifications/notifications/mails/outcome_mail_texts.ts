@@ -1,7 +1,10 @@
-import type { MailText } from '#identity/public'
 import type { Language } from '#contract/core/rules/language'
 
-type Text = Omit<MailText, 'note'>
+interface Text {
+  subject: string
+  body: string
+  action: string
+}
 
 interface OutcomeMailTexts {
   approved: Text

@@ -53,7 +53,7 @@ export async function readFeed(slice: FeedSlice): Promise<FeedRow[]> {
       ${readAt('found')} as read_at
     from (select * from (${sql}) feed order by ${order} limit ?) found
     left ${postJoin('found.post_id')}
-    left ${organizationJoin('posts.organization_id')}
+    left ${organizationJoin('posts.organization_id', 'any')}
     ${personJoin('found.from_id')}
     ${reportJoin('found.id', "found.type = 'report.resolved'")}
     ${answerJoin('found.id', "found.type = 'support.answered'")}

@@ -1,4 +1,5 @@
-import { jsonFile, type AccountPart } from '#identity/public'
+import { jsonFile } from '#core/files/export/exported_files'
+import type { AccountPart } from '#identity/public'
 import { findNotificationChoices } from '#notifications/notifications/queries/find_notification_choices'
 
 /** The notification settings of an account. */

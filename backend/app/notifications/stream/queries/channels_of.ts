@@ -1,14 +1,12 @@
 import type { Channel } from '#core/events/broadcast_event'
-import { listOrganizationIdsByMember } from '#organizations/public'
+import { listOrganizationIds } from '#organizations/public'
 import { administratorsAmong } from '#identity/public'
 
 /** The channels of each user: their own, those of their organizations, and that of administrators. */
 export async function channelsOfUsers(userIds: readonly string[]): Promise<Map<string, Set<Channel>>> {
-  const organizationIds = await listOrganizationIdsByMember(userIds)
+  const organizationIds = await listOrganizationIds(userIds)
   const administrators = await administratorsAmong(userIds)
-  return new Map(
-    userIds.map((id) => [id, channels(id, organizationIds.get(id) ?? [], administrators.has(id))]),
-  )
+  return new Map(userIds.map((id) => [id, channels(id, organizationIds.get(id)!, administrators.has(id))]))
 }
 
 /** The channels of one user. */

@@ -17,7 +17,7 @@ import MemberJoined from '#organizations/organizations/events/member_joined'
 import { assignSubject } from '#organizations/organizations/repositories/audit_subjects'
 import { findMembership } from '#organizations/organizations/queries/find_membership'
 import { insertMembership } from '#organizations/organizations/repositories/memberships'
-import { lockOrganizationIfExists } from '#organizations/organizations/repositories/organizations'
+import { lockOrganization } from '#organizations/organizations/repositories/organizations'
 import { recordAudit } from '#organizations/organizations/repositories/record_audit'
 
 /** The organization that a user has joined. */
@@ -35,7 +35,7 @@ export default class AcceptInvitation {
       if (!invitation) return joinedBefore(trx, token, user)
       if (invitation.email_key !== user.emailKey) throw invitationForAnother()
       if (hasExpired(invitation)) throw invitationExpired()
-      const organization = await lockOrganizationIfExists(trx, invitation.organization_id)
+      const organization = await lockOrganization(trx, invitation.organization_id, { ifExists: true })
       if (!organization) throw invitationNotFound()
       if (!(await redeemInvitation(trx, invitation, user.id))) return joinedBefore(trx, token, user)
       const membership = await findMembership(user.id, organization.id, trx)

@@ -1,5 +1,18 @@
-import { addressLimits, limitOf, recipientLimit } from '#identity/public'
-import { countRequest, returnRequest } from '#core/http/rate_limit/durable_limit'
+import env from '#start/env'
+import { recipientLimit } from '#identity/public'
+import { countRequest, returnRequest, type DurableLimit } from '#core/http/rate_limit/durable_limit'
+import { addressLimits, limitOf } from '#core/http/rate_limit/limit_of'
+
+const { limits } = env
+
+const DAY = 86_400
+
+/** The limits of invitations: the key without the user, organization or address, and the window in seconds. */
+export const INVITATION_LIMITS = {
+  guessAtAddress: { key: 'invitation:guess', requests: limits.address, duration: limits.window },
+  ofOrganization: { key: 'invitation:organization', requests: limits.invitations, duration: DAY },
+  ofUser: { key: 'invitation:user', requests: limits.invitations, duration: DAY },
+} as const satisfies Record<string, DurableLimit>
 
 interface InvitationAttempt {
   organizationId: string
@@ -11,8 +24,8 @@ interface InvitationAttempt {
 export async function limitInvitations({ organizationId, userId, email }: InvitationAttempt): Promise<void> {
   await countRequest([
     recipientLimit(email),
-    limitOf('invitationOfUser', userId),
-    limitOf('invitationOfOrganization', organizationId),
+    limitOf(INVITATION_LIMITS.ofUser, userId),
+    limitOf(INVITATION_LIMITS.ofOrganization, organizationId),
   ])
 }
 
@@ -21,9 +34,9 @@ export async function limitInvitations({ organizationId, userId, email }: Invita
  * exceed the limit, and uncounted if it succeeds.
  */
 export async function limitTokenGuesses<T>(address: string, find: () => Promise<T>): Promise<T> {
-  const limits = addressLimits('invitationGuessAtAddress', address)
-  await countRequest(limits)
+  const guesses = addressLimits(INVITATION_LIMITS.guessAtAddress, address)
+  await countRequest(guesses)
   const found = await find()
-  if (found !== null) await returnRequest(limits)
+  if (found !== null) await returnRequest(guesses)
   return found
 }

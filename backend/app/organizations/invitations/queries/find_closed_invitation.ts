@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { membershipJoin, openOrganizationJoin } from '#organizations/organizations/queries/joins'
+import { membershipJoin, organizationJoin } from '#organizations/organizations/queries/joins'
 import { digest } from '#organizations/invitations/rules/invitation_token'
 
 /** An invitation that was accepted, cancelled or replaced. */
@@ -19,7 +19,7 @@ export function findClosedInvitation(
 ): Promise<ClosedInvitation | null> {
   return client
     .from('closed_invitations')
-    .joinRaw(`left ${openOrganizationJoin('closed_invitations.organization_id')}`)
+    .joinRaw(`left ${organizationJoin('closed_invitations.organization_id', 'open')}`)
     .joinRaw(`left ${membershipJoin('organizations.id', 'closed_invitations.user_id')}`)
     .where('closed_invitations.hash', digest(token))
     .select('closed_invitations.organization_id', 'organizations.name as organization_name')

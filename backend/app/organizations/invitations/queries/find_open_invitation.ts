@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { InvitedRole } from '#contract/organizations/data/invitation'
 import type { Role } from '#contract/organizations/rules/role'
-import { openOrganizationJoin } from '#organizations/organizations/queries/joins'
+import { organizationJoin } from '#organizations/organizations/queries/joins'
 import { personJoin } from '#identity/public'
 import { inviterMembershipJoin } from '#organizations/invitations/queries/invitation_row'
 import { digest } from '#organizations/invitations/rules/invitation_token'
@@ -27,7 +27,7 @@ export function findOpenInvitation(
 ): Promise<OpenInvitation | null> {
   return client
     .from('invitations')
-    .joinRaw(openOrganizationJoin('invitations.organization_id'))
+    .joinRaw(organizationJoin('invitations.organization_id', 'open'))
     .joinRaw(personJoin('invitations.invited_by'))
     .joinRaw(inviterMembershipJoin)
     .where('invitations.hash', digest(token))

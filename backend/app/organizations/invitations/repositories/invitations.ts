@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { emailKey } from '#identity/public'
+import { emailKey } from '#core/database/search/email_key'
 import type { InvitedRole } from '#contract/organizations/data/invitation'
 import { now } from '#core/runtime/clock'
 import { toInstant } from '#core/database/rows/instant'

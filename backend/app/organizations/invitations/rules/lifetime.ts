@@ -2,7 +2,7 @@ import type { InvitedRole } from '#contract/organizations/data/invitation'
 import type { Role } from '#contract/organizations/rules/role'
 import { now } from '#core/runtime/clock'
 import { fromInstant } from '#core/database/rows/instant'
-import { may } from '#organizations/organizations/rules/abilities'
+import { may } from '#contract/organizations/rules/abilities'
 
 const TTL_MS = 7 * 24 * 60 * 60_000
 

@@ -3,7 +3,7 @@ import { inTransaction } from '#core/database/transactions/transaction'
 import { forbidden, nameDoesNotMatch } from '#organizations/organizations/errors'
 import { deleteOrganization } from '#organizations/organizations/repositories/delete_organization'
 import { lockRoster } from '#organizations/organizations/repositories/lock_roster'
-import { may } from '#organizations/organizations/rules/abilities'
+import { may } from '#contract/organizations/rules/abilities'
 
 interface DeleteOrganizationInput {
   organizationId: string

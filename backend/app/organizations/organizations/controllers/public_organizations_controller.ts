@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { organizationNotFound } from '#organizations/organizations/errors'
-import { findOrganizationBySlug } from '#organizations/organizations/queries/find_organization'
+import { findPublicOrganization } from '#organizations/organizations/queries/find_organization'
 import { forVisitor } from '#organizations/organizations/transformers/organization_transformer'
 
 /** Open to visitors. */
 export default class PublicOrganizationsController {
   async show({ params, response }: HttpContext) {
-    const organization = await findOrganizationBySlug(params.slug)
+    const organization = await findPublicOrganization({ slug: params.slug })
     if (!organization) throw organizationNotFound()
     return response.json({ organization: forVisitor(organization) })
   }

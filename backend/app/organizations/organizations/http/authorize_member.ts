@@ -12,15 +12,16 @@ interface MemberAuthorizer<Ability extends string> {
 }
 
 /**
- * The signed-in user's membership in the organization `:id` of the route, once the policy allows the ability.
+ * The signed-in user's membership in an organization, by default `:id` of the route, once the policy allows the ability.
  * ORG_NOT_FOUND for non-members, FORBIDDEN for members who may not.
  */
 export async function authorizeMember<Ability extends string>(
   { auth, bouncer, params }: HttpContext,
   policy: MemberPolicy<Ability>,
   ability: Ability,
+  organizationId: string = params.id,
 ): Promise<Membership> {
-  const membership = await requireMembership(auth.getUserOrFail().id, params.id)
+  const membership = await requireMembership(auth.getUserOrFail().id, organizationId)
   await (bouncer.with(policy) as unknown as MemberAuthorizer<Ability>).authorize(ability, membership)
   return membership
 }

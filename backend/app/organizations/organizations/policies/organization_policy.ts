@@ -1,7 +1,7 @@
 import { BasePolicy } from '@adonisjs/bouncer'
 import type { User } from '#identity/public'
 import type { Membership } from '#organizations/organizations/queries/find_membership'
-import { may } from '#organizations/organizations/rules/abilities'
+import { may } from '#contract/organizations/rules/abilities'
 
 export default class OrganizationPolicy extends BasePolicy {
   /** Every user may create an organization. */

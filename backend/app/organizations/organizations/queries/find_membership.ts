@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Role } from '#contract/organizations/rules/role'
 import { reader, readerOf } from '#core/database/sql/reader'
 import { organizationNotFound } from '#organizations/organizations/errors'
-import { openOrganizationJoin } from '#organizations/organizations/queries/joins'
+import { organizationJoin } from '#organizations/organizations/queries/joins'
 
 /** The membership of a user in an organization, with a role. */
 export interface Membership {
@@ -11,7 +11,7 @@ export interface Membership {
   role: Role
 }
 
-const SELECT = `select memberships.role from memberships ${openOrganizationJoin('memberships.organization_id')}
+const SELECT = `select memberships.role from memberships ${organizationJoin('memberships.organization_id', 'open')}
   where memberships.organization_id = ? and memberships.user_id = ?`
 
 /** The membership of a user in an organization; null without one, or when the organization is deleted. */

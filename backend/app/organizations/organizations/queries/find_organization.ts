@@ -2,14 +2,11 @@ import { type OrganizationRow, organizations } from '#organizations/organization
 import db from '@adonisjs/lucid/services/db'
 import { nameKey } from '#organizations/organizations/rules/same_name'
 
-/** The organization with a slug; null if there is none. */
-export function findOrganizationBySlug(slug: string): Promise<OrganizationRow | null> {
-  return organizations().where('slug', slug).first()
-}
-
-/** An organization without a membership check, for its public fields. */
-export function findPublicOrganization(id: string): Promise<OrganizationRow | null> {
-  return organizations().where('id', id).first()
+/** The organization with an id or a slug, without a membership check, for its public fields; null if there is none. */
+export function findPublicOrganization(
+  by: { id: string } | { slug: string },
+): Promise<OrganizationRow | null> {
+  return organizations().where(by).first()
 }
 
 /** Whether a name and a slug are in use by an organization. */

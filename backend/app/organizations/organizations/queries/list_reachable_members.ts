@@ -2,7 +2,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { personJoin } from '#identity/public'
 
 /** A member with the address by which Slack finds their account. */
-export interface ReachableMember {
+interface ReachableMember {
   userId: string
   /** Null until the address is verified. */
   emailKey: string | null

@@ -9,20 +9,13 @@ export function organizationCounts(client: QueryClientContract, id: string) {
     .select('organizations.posts_count', 'organizations.members_count', 'organizations.copiers_visible')
 }
 
-/** The number of posts of all organizations that are not deleted, by their stored counts. */
-export async function countAllPosts(): Promise<number> {
+const TOTALS = { organizations: 'count(*)', posts: 'sum(posts_count)' } as const
+
+/** The number of organizations that are not deleted, or of their posts by the stored counts. */
+export async function countAll(what: keyof typeof TOTALS): Promise<number> {
   const [row] = await reader().rows<{ n: number | null }>(
-    'select sum(posts_count) as n from organizations where deleted_at is null',
+    `select ${TOTALS[what]} as n from organizations where deleted_at is null`,
     [],
   )
   return Number(row!.n ?? 0)
-}
-
-/** The number of organizations that are not deleted. */
-export async function countOrganizations(): Promise<number> {
-  const [row] = await reader().rows<{ n: number }>(
-    'select count(*) as n from organizations where deleted_at is null',
-    [],
-  )
-  return Number(row!.n)
 }

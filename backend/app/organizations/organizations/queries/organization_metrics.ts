@@ -1,5 +1,5 @@
 import type { Metric } from '#core/observability/metrics/metric'
-import { countAllPosts, countOrganizations } from '#organizations/organizations/queries/organization_counts'
+import { countAll } from '#organizations/organizations/queries/organization_counts'
 
 const MAX_AGE_MS = 300_000
 
@@ -9,13 +9,13 @@ export const organizationMetrics: Metric[] = [
     name: 'fanfare_organizations',
     help: 'Organizations, at most five minutes old.',
     maxAge: MAX_AGE_MS,
-    read: countOrganizations,
+    read: () => countAll('organizations'),
   },
   {
     type: 'gauge',
     name: 'fanfare_posts',
     help: 'Posts of all organizations, at most five minutes old.',
     maxAge: MAX_AGE_MS,
-    read: countAllPosts,
+    read: () => countAll('posts'),
   },
 ]

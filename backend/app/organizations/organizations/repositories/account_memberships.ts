@@ -1,5 +1,7 @@
 import { instantToIso } from '#core/database/rows/instant'
-import { tableFiles, type AccountPart, type Table } from '#identity/public'
+import { tableFiles } from '#core/files/export/exported_files'
+import type { Table } from '#core/files/export/table'
+import type { AccountPart } from '#identity/public'
 import { soleOwner } from '#organizations/organizations/errors'
 import { listMemberships, type MembershipRow } from '#organizations/organizations/queries/list_memberships'
 import { eraseFromAudit } from '#organizations/organizations/repositories/audit_subjects'

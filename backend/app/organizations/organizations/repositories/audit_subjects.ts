@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { AuditAction } from '#contract/organizations/data/audit'
-import { emailKey } from '#identity/public'
+import { emailKey } from '#core/database/search/email_key'
 
 const TRANSFERRED: AuditAction = 'ownership.transferred'
 /** Entries whose subject is their actor. */

@@ -10,49 +10,33 @@ import OrganizationUpdated from '#organizations/organizations/events/organizatio
 
 /**
  * Locks an organization, so that only one transaction at a time changes its members, invitations and posts. Avoids
- * deadlocks: every writer locks the organization first. ORG_NOT_FOUND once it has been deleted.
+ * deadlocks: every writer locks the organization first. Once it has been deleted, ORG_NOT_FOUND, or null with
+ * `ifExists`. `columns` are those to read, by default all.
  */
-export async function lockOrganization(trx: TransactionClientContract, id: string): Promise<Organization> {
-  const organization = await lockOrganizationIfExists(trx, id)
-  if (!organization) throw organizationNotFound()
-  return organization
-}
-
-/**
- * Like `lockOrganization`; null once it has been deleted. `for no key update`, because inserting a row that references
- * the organization must not wait for this lock.
- */
-export async function lockOrganizationIfExists(
+export function lockOrganization(trx: TransactionClientContract, id: string): Promise<Organization>
+export function lockOrganization<Column extends keyof Organization>(
   trx: TransactionClientContract,
   id: string,
-): Promise<Organization | null> {
+  options: { columns: Column[] },
+): Promise<Pick<Organization, Column>>
+export function lockOrganization(
+  trx: TransactionClientContract,
+  id: string,
+  options: { ifExists: true },
+): Promise<Organization | null>
+export async function lockOrganization(
+  trx: TransactionClientContract,
+  id: string,
+  { columns = [], ifExists = false }: { columns?: string[]; ifExists?: boolean } = {},
+): Promise<Partial<Organization> | null> {
   takeTurn(trx, id)
   const query = Organization.query({ client: trx }).where('id', id).whereNull('deletedAt')
+  if (columns.length > 0) void query.select(columns)
+  // Inserting a row that references the organization must not wait for this lock.
   query.knexQuery.forNoKeyUpdate()
-  return query.first()
-}
-
-/** What a new post needs to know about its organization. */
-export interface OpenOrganization {
-  /** Whether a moderator has reviewed one of its public posts. */
-  isReviewed: boolean
-}
-
-/** Like `lockOrganization`, without reading the whole row. */
-export async function lockOpenOrganization(
-  trx: TransactionClientContract,
-  id: string,
-): Promise<OpenOrganization> {
-  takeTurn(trx, id)
-  const query = trx
-    .from('organizations')
-    .where('id', id)
-    .whereNull('deleted_at')
-    .select('id', 'public_reviewed_at')
-  query.knexQuery.forNoKeyUpdate()
-  const row = await query.first()
-  if (row === null) throw organizationNotFound()
-  return { isReviewed: row.public_reviewed_at !== null }
+  const organization = await query.first()
+  if (organization === null && !ifExists) throw organizationNotFound()
+  return organization
 }
 
 /**

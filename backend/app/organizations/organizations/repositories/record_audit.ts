@@ -5,7 +5,7 @@ import { now } from '#core/runtime/clock'
 import { toInstant } from '#core/database/rows/instant'
 import { afterCommit } from '#core/database/transactions/transaction'
 import { newId } from '#core/runtime/ids'
-import { emailKey } from '#identity/public'
+import { emailKey } from '#core/database/search/email_key'
 import AuditRecorded from '#organizations/organizations/events/audit_recorded'
 
 /** Changed fields by name, before or after the change. */

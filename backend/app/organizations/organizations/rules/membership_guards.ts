@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/error_code'
 import type { Role } from '#contract/organizations/rules/role'
-import { may } from './abilities.js'
+import { may } from '#contract/organizations/rules/abilities'
 
 /** The fields of a member on which the guards depend. */
 export interface Person {

@@ -2,7 +2,7 @@ import type { Member } from '#contract/organizations/data/organization'
 import { instantToIso } from '#core/database/rows/instant'
 import type { Membership } from '#organizations/organizations/queries/find_membership'
 import type { MemberCounts, MemberRow } from '#organizations/organizations/queries/list_members'
-import { may } from '#organizations/organizations/rules/abilities'
+import { may } from '#contract/organizations/rules/abilities'
 import { removalRefusal, roleRefusal } from '#organizations/organizations/rules/membership_guards'
 import { avatarUrl } from '#identity/public'
 

@@ -1,6 +1,11 @@
-import type { Organization, PublicOrganization } from '#contract/organizations/data/organization'
+import type {
+  Organization,
+  OrganizationAbilities,
+  PublicOrganization,
+} from '#contract/organizations/data/organization'
+import { may } from '#contract/organizations/rules/abilities'
+import type { Role } from '#contract/organizations/rules/role'
 import { instantToIso } from '#core/database/rows/instant'
-import { abilitiesOf } from '#organizations/organizations/rules/abilities'
 import type { MemberOrganizationRow } from '#organizations/organizations/queries/list_organizations'
 import type { OrganizationRow } from '#organizations/organizations/queries/organization_row'
 
@@ -22,6 +27,15 @@ export function forMember(row: MemberOrganizationRow): Organization {
     can: abilitiesOf(row.role),
   }
 }
+
+const abilitiesOf = (role: Role): OrganizationAbilities => ({
+  createPost: may(role, 'createPost'),
+  update: may(role, 'update'),
+  readAudit: may(role, 'readAudit'),
+  manageMembers: may(role, 'manageMembers'),
+  manageRoles: may(role, 'manageRoles'),
+  delete: may(role, 'delete'),
+})
 
 /** An organization, as visitors see it. */
 export function forVisitor({ id, name, slug, description }: OrganizationRow): PublicOrganization {

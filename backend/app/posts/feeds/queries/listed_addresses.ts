@@ -1,5 +1,5 @@
 import { reader } from '#core/database/sql/reader'
-import { openOrganizationJoin } from '#organizations/public'
+import { organizationJoin } from '#organizations/public'
 
 /** The position of a listed post in the community, where a page ends and the next one starts. */
 interface ListedPlace {
@@ -39,7 +39,7 @@ export class ListedAddresses {
         organizations.slug as organization_slug
       from (select id from posts where listed ${older} ${NEWEST} limit ?) shown
       join posts on posts.id = shown.id
-      ${openOrganizationJoin('posts.organization_id')}
+      ${organizationJoin('posts.organization_id', 'open')}
       order by posts.created_at desc, posts.id desc`,
       [...(after === undefined ? [] : [after.created_at, after.id]), this.#pageSize],
     )

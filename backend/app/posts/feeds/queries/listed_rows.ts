@@ -31,7 +31,7 @@ export function rowsOf({ sql, values }: SqlFragment): Promise<ListedRow[]> {
       users.name as author_name
     from (${sql}) shown
     join posts on posts.id = shown.id
-    ${organizationJoin('posts.organization_id')}
+    ${organizationJoin('posts.organization_id', 'any')}
     ${personJoin('posts.user_id')}
     order by posts.created_at desc, posts.id desc`,
     values,

@@ -3,7 +3,7 @@ import type { ModerationStatus } from '#contract/posts/rules/post'
 import { fromInstant, toInstant } from '#core/database/rows/instant'
 import { afterCommit } from '#core/database/transactions/transaction'
 import { now } from '#core/runtime/clock'
-import { lockOrganizationIfExists } from '#organizations/public'
+import { lockOrganization } from '#organizations/public'
 import { recordFeedChanges } from '#posts/feeds/repositories/feed_changes'
 import type { Placement } from '#posts/feeds/rules/feeds'
 import { postNotFound } from '#posts/posts/errors'
@@ -77,7 +77,8 @@ export class ModeratedPost {
   static async lock(trx: TransactionClientContract, id: string): Promise<ModeratedPost> {
     const posts = () => trx.from('posts').where('id', id)
     const found: { organization_id: string } | null = await posts().select('organization_id').first()
-    if (!found || !(await lockOrganizationIfExists(trx, found.organization_id))) throw postNotFound()
+    if (!found || !(await lockOrganization(trx, found.organization_id, { ifExists: true })))
+      throw postNotFound()
     const row: ModeratedRow | null = await posts().forUpdate().select(MODERATED_COLUMNS).first()
     if (!row) throw postNotFound()
     return new ModeratedPost(row)

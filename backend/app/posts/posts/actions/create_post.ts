@@ -4,7 +4,7 @@ import { afterCommit, inTransaction } from '#core/database/transactions/transact
 import { acceptLink } from '#posts/links/queries/judge_link'
 import { shareHosts } from '#posts/links/repositories/hosts'
 import { requireMood } from '#posts/posts/repositories/require_mood'
-import { updatePostsCount, lockOpenOrganization } from '#organizations/public'
+import { lockOrganization, updatePostsCount } from '#organizations/public'
 import PostCreated from '#posts/posts/events/post_created'
 import { buildPost, type NewPost } from '#posts/posts/repositories/build_post'
 import { countPublication } from '#posts/posts/repositories/publications'
@@ -28,7 +28,10 @@ export default class CreatePost {
     const title = input.title ?? (await titleOf(await acceptLink(input.url)))
     const write = async (trx: TransactionClientContract) => {
       await shareHosts(trx)
-      const { isReviewed } = await lockOpenOrganization(trx, input.organizationId)
+      const organization = await lockOrganization(trx, input.organizationId, {
+        columns: ['id', 'publicReviewedAt'],
+      })
+      const isReviewed = organization.publicReviewedAt !== null
       const known = await findByKey(trx, 'posts', input)
       if (known) return { id: known.id, isNew: false }
       const link = await acceptLink(input.url, trx)

@@ -1,6 +1,6 @@
 import { now } from '#core/runtime/clock'
 import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
-import { lockOrganizationIfExists } from '#organizations/public'
+import { lockOrganization } from '#organizations/public'
 import { recordDecision } from '#core/events/decision_made'
 import { postNotFound } from '#posts/posts/errors'
 import PostUpdated from '#posts/posts/events/post_updated'
@@ -21,7 +21,7 @@ interface MarkSensitiveInput {
 export default class MarkSensitive {
   handle({ actorId, id, organizationId, isSensitive }: MarkSensitiveInput): Promise<void> {
     return inTransaction(async (trx) => {
-      if (!(await lockOrganizationIfExists(trx, organizationId))) throw postNotFound()
+      if (!(await lockOrganization(trx, organizationId, { ifExists: true }))) throw postNotFound()
       const post = await Post.query({ client: trx }).where('id', id).forUpdate().first()
       if (!post?.listed) throw postNotFound()
       if (post.isSensitive === isSensitive && post.sensitiveByModerator === isSensitive) return

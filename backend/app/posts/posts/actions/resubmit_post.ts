@@ -3,7 +3,7 @@ import { completeAction } from '#core/database/transactions/repeated_action'
 import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
 import { acceptLink } from '#posts/links/queries/judge_link'
 import { shareHosts } from '#posts/links/repositories/hosts'
-import { lockOrganizationIfExists } from '#organizations/public'
+import { lockOrganization } from '#organizations/public'
 import { postNotFound, postNotRejected } from '#posts/posts/errors'
 import PostApproved from '#posts/posts/events/post_approved'
 import PostUpdated from '#posts/posts/events/post_updated'
@@ -19,7 +19,7 @@ export default class ResubmitPost {
   handle({ id, organizationId }: { id: string; organizationId: string }): Promise<void> {
     return inTransaction(async (trx) => {
       await shareHosts(trx)
-      const organization = await lockOrganizationIfExists(trx, organizationId)
+      const organization = await lockOrganization(trx, organizationId, { ifExists: true })
       if (!organization) throw postNotFound()
       const post = await Post.query({ client: trx }).where('id', id).forUpdate().first()
       if (!post) throw postNotFound()

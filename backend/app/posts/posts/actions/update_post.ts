@@ -6,7 +6,7 @@ import { afterCommit, inTransaction } from '#core/database/transactions/transact
 import { acceptLink } from '#posts/links/queries/judge_link'
 import { shareHosts } from '#posts/links/repositories/hosts'
 import { requireMood } from '#posts/posts/repositories/require_mood'
-import { lockOrganizationIfExists } from '#organizations/public'
+import { lockOrganization } from '#organizations/public'
 import { postNotFound } from '#posts/posts/errors'
 import PostApproved from '#posts/posts/events/post_approved'
 import PostUpdated from '#posts/posts/events/post_updated'
@@ -36,7 +36,7 @@ export default class UpdatePost {
   ): Promise<void> {
     return inTransaction(async (trx) => {
       if (url !== undefined || changes.isPublic !== undefined) await shareHosts(trx)
-      const organization = await lockOrganizationIfExists(trx, organizationId)
+      const organization = await lockOrganization(trx, organizationId, { ifExists: true })
       if (!organization) throw postNotFound()
       const isReviewed = organization.publicReviewedAt !== null
       const post = await Post.query({ client: trx }).where('id', id).forUpdate().first()

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { answerRepeated } from '#core/database/transactions/repeated_action'
 import { idempotencyOf } from '#core/http/request/idempotency'
 import { idInBody } from '#core/http/request/id_in_body'
-import { requireMembership, type Membership } from '#organizations/public'
+import { authorizeMember, type Membership } from '#organizations/public'
 import { postNotFound } from '#posts/posts/errors'
 import CreatePost from '#posts/posts/actions/create_post'
 import DeletePost from '#posts/posts/actions/delete_post'
@@ -15,13 +15,12 @@ import { forMember } from '#posts/posts/transformers/post_transformer'
 import { createPostValidator, updatePostValidator } from '#posts/posts/validators/post_validator'
 
 export default class PostsController {
-  async store({ auth, bouncer, request, response }: HttpContext) {
-    const { id: userId } = auth.getUserOrFail()
-    const membership = await requireMembership(userId, idInBody(request, 'organizationId'))
-    await bouncer.with(PostPolicy).authorize('create', membership)
+  async store(ctx: HttpContext) {
+    const { request, response } = ctx
+    const membership = await authorizeMember(ctx, PostPolicy, 'create', idInBody(request, 'organizationId'))
     const input = await request.validateUsing(createPostValidator)
     const idempotency = await idempotencyOf(request, input)
-    const { id, isNew } = await new CreatePost().handle({ ...input, userId, idempotency })
+    const { id, isNew } = await new CreatePost().handle({ ...input, userId: membership.userId, idempotency })
     return response.status(isNew ? 201 : 200).json(await toResponse(id, membership))
   }
 

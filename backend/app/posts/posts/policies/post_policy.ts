@@ -1,6 +1,7 @@
 import { BasePolicy } from '@adonisjs/bouncer'
 import type { User } from '#identity/public'
-import { may, type Membership } from '#organizations/public'
+import { may } from '#contract/organizations/rules/abilities'
+import type { Membership } from '#organizations/public'
 import type { PostRecord } from '#posts/posts/models/post_record'
 import { isModeratorOf, postAbilities } from '#posts/posts/rules/post_abilities'
 

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { reader } from '#core/database/sql/reader'
-import { membershipJoin, openOrganizationJoin, type Membership } from '#organizations/public'
+import { membershipJoin, organizationJoin, type Membership } from '#organizations/public'
 import { postNotFound } from '#posts/posts/errors'
 import type { PostRecord } from '#posts/posts/models/post_record'
 import { listPosts, SELECT_POST, selectPosts, toPosts, type PostRow } from '#posts/posts/queries/list_posts'
@@ -45,7 +45,7 @@ interface PostAccess {
 export async function requirePostAccess(userId: string, id: string): Promise<PostAccess> {
   const row = await db
     .from('posts')
-    .joinRaw(openOrganizationJoin('posts.organization_id'))
+    .joinRaw(organizationJoin('posts.organization_id', 'open'))
     .joinRaw(membershipJoin('posts.organization_id', '?'), [userId])
     .where('posts.id', id)
     .select('posts.organization_id', 'posts.user_id', 'posts.host', 'memberships.role')

@@ -21,7 +21,7 @@ const COLUMNS = [
 ]
 
 const JOINS = [
-  organizationJoin('posts.organization_id'),
+  organizationJoin('posts.organization_id', 'any'),
   personJoin('posts.user_id'),
   MOOD.clause,
   pictureJoin('posts.id'),

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { pagesById } from '#core/database/rows/pages_by_id'
 import { moodJoin } from '#posts/posts/queries/moods'
-import { listMemberOrganizationIds } from '#organizations/public'
+import { listOrganizationIds } from '#organizations/public'
 import { textsOf } from '#posts/posts/rules/authored_texts'
 import type { PostRecord } from '#posts/posts/models/post_record'
 import { listPosts, selectAllPosts } from '#posts/posts/queries/list_posts'
@@ -24,8 +24,8 @@ export function pagesOfAuthor(userId: string): AsyncGenerator<PostRecord[]> {
 }
 
 async function asLastSeen(userId: string, posts: PostRecord[]): Promise<PostRecord[]> {
-  const current = new Set(await listMemberOrganizationIds(userId))
-  const left = posts.filter(({ organization }) => !current.has(organization.id))
+  const current = (await listOrganizationIds([userId])).get(userId)!
+  const left = posts.filter(({ organization }) => !current.includes(organization.id))
   const versions = await versionsOf(left)
   return posts.map((post) => ({ ...post, ...versions.get(post.id) }))
 }

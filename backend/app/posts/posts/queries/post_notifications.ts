@@ -1,12 +1,12 @@
 import type { NotifiedRows, RowsOfUser, SqlFragment } from '#core/database/sql/sql_fragment'
-import { membershipJoin, openOrganizationJoin, openMemberships } from '#organizations/public'
+import { membershipJoin, organizationJoin, openMemberships } from '#organizations/public'
 import db from '@adonisjs/lucid/services/db'
 
 /** The `from` clause for posts of a user, as `posts`, that have run low since the user joined. */
 function lowPosts({ userId, where, order, limit }: RowsOfUser): SqlFragment {
   return {
     sql: `posts ${membershipJoin('posts.organization_id', 'posts.user_id')}
-      ${openOrganizationJoin('posts.organization_id')}
+      ${organizationJoin('posts.organization_id', 'open')}
       where posts.user_id = ? and posts.supply_low_at is not null
       and posts.supply_low_at >= memberships.joined_at and ${where.sql}
       order by posts.supply_low_at ${order}, posts.id ${order} limit ?`,
@@ -21,7 +21,7 @@ function lowPosts({ userId, where, order, limit }: RowsOfUser): SqlFragment {
 function moderatedPosts({ userId, where, order, limit }: RowsOfUser): SqlFragment {
   return {
     sql: `posts ${membershipJoin('posts.organization_id', 'posts.user_id')}
-      ${openOrganizationJoin('posts.organization_id')}
+      ${organizationJoin('posts.organization_id', 'open')}
       where posts.user_id = ? and posts.moderated_at is not null
       and posts.moderated_at >= memberships.joined_at and ${where.sql}
       order by posts.moderated_at ${order}, posts.id ${order} limit ?`,

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { afterCommit } from '#core/database/transactions/transaction'
-import { updatePostsCount, lockOrganizationIfExists } from '#organizations/public'
+import { updatePostsCount, lockOrganization } from '#organizations/public'
 import PostDeleted from '#posts/posts/events/post_deleted'
 import Post from '#posts/posts/models/post'
 import { recordFeedChanges } from '#posts/feeds/repositories/feed_changes'
@@ -12,7 +12,7 @@ export async function deletePost(
   trx: TransactionClientContract,
   { id, organizationId }: { id: string; organizationId: string },
 ): Promise<boolean> {
-  await lockOrganizationIfExists(trx, organizationId)
+  await lockOrganization(trx, organizationId, { ifExists: true })
   const post = await Post.query({ client: trx }).where('id', id).forUpdate().first()
   if (!post) return false
   const before = await lockPlacement(trx, post)

@@ -1,7 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ModerationStatus } from '#contract/posts/rules/post'
 import { fromInstant, toInstant } from '#core/database/rows/instant'
-import { recount } from '#core/database/rows/recount'
 import { postNotFound } from '#posts/posts/errors'
 
 const COLUMNS = [
@@ -64,14 +63,6 @@ export class LockedPost {
   static async lockIfExists(trx: TransactionClientContract, id: string): Promise<LockedPost | null> {
     const row: Row | null = await trx.from('posts').where('id', id).forUpdate().select(COLUMNS).first()
     return row && new LockedPost(id, row)
-  }
-
-  /** Compares the counts of suggestions, all and available, with those that `count` returns by the ids of posts. */
-  static recountSuggestions(
-    count: (trx: TransactionClientContract, postIds: string[]) => Promise<Map<string, number[]>>,
-    options: { repair: boolean },
-  ): Promise<number> {
-    return recount({ table: 'posts', columns: ['comments_count', 'available_count'], count }, options)
   }
 
   /** Writes the changed counts of its suggestions, and since when they are low. */

@@ -6,7 +6,7 @@ import { placeholders } from '#core/database/sql/sql_fragment'
 import { reader, readerOf } from '#core/database/sql/reader'
 import type { SqlFragment } from '#core/database/sql/sql_fragment'
 import { afterCommit } from '#core/database/transactions/transaction'
-import { membershipJoin, openOrganizationJoin } from '#organizations/public'
+import { membershipJoin, organizationJoin } from '#organizations/public'
 import UnreadCounted from '#posts/posts/events/unread_counted'
 import { sharedPosts } from '#posts/posts/queries/post_notifications'
 
@@ -72,7 +72,7 @@ export class PostReads {
     const posts: { id: string }[] = await trx
       .from('posts')
       .joinRaw(membershipJoin('posts.organization_id', '?'), [this.#userId])
-      .joinRaw(openOrganizationJoin('posts.organization_id'))
+      .joinRaw(organizationJoin('posts.organization_id', 'open'))
       .whereIn('posts.id', [...postIds])
       // The order of locking, which avoids a deadlock between two clients of one user.
       .orderBy('posts.id')

@@ -1,5 +1,5 @@
 import type { Role } from '#contract/organizations/rules/role'
-import { may } from '#organizations/public'
+import { may } from '#contract/organizations/rules/abilities'
 
 /** A member of the organization a post belongs to. */
 export interface Viewer {

@@ -1,6 +1,7 @@
 import { BasePolicy } from '@adonisjs/bouncer'
 import type { User } from '#identity/public'
-import { may, type Membership } from '#organizations/public'
+import { type Membership } from '#organizations/public'
+import { may } from '#contract/organizations/rules/abilities'
 import type { CommentRecord } from '#suggestions/comments/models/comment'
 import {
   commentAbilities,

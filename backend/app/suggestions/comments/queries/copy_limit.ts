@@ -34,7 +34,7 @@ export async function listCopyLimits(
     `select copied.post_id, organizations.copies_per_post
     from (select post_id, count(*) as n from comments
       where post_id in (${placeholders(postIds)}) and claimed_by_user_id = ? group by post_id) copied
-    ${organizationJoin('?')} and organizations.copies_per_post <= copied.n
+    ${organizationJoin('?', 'any')} and organizations.copies_per_post <= copied.n
     where exists (select 1 from ${openMemberships} ${personJoin('memberships.user_id')}
       where memberships.organization_id = ? and memberships.user_id <> ?
       and users.id is not null and users.disabled_at is null

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { membershipJoin, openOrganizationJoin, type Membership } from '#organizations/public'
+import { membershipJoin, organizationJoin, type Membership } from '#organizations/public'
 import { postJoin } from '#posts/public'
 import { commentNotFound } from '#suggestions/comments/errors'
 import type { CommentRecord } from '#suggestions/comments/models/comment'
@@ -19,7 +19,7 @@ export async function findPublicSuggestion(id: string): Promise<CommentRecord> {
   const [comment] = await listComments(
     selectComments()
       .joinRaw(postJoin('comments.post_id'))
-      .joinRaw(openOrganizationJoin('posts.organization_id'))
+      .joinRaw(organizationJoin('posts.organization_id', 'open'))
       .where('comments.id', id)
       .whereNull('comments.parent_id')
       .where('posts.listed', true),
@@ -51,7 +51,7 @@ interface CommentAccess {
 export async function requireComment(userId: string, id: string): Promise<CommentAccess> {
   const rows = await selectComments()
     .joinRaw(postJoin('comments.post_id'))
-    .joinRaw(openOrganizationJoin('posts.organization_id'))
+    .joinRaw(organizationJoin('posts.organization_id', 'open'))
     .joinRaw(membershipJoin('posts.organization_id', '?'), [userId])
     .where('comments.id', id)
     .select('posts.user_id as post_author_id', 'posts.host', 'posts.organization_id', 'memberships.role')

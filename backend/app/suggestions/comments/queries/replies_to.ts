@@ -1,5 +1,5 @@
 import type { NotifiedRows, RowsOfUser, SqlFragment } from '#core/database/sql/sql_fragment'
-import { membershipJoin, openOrganizationJoin } from '#organizations/public'
+import { membershipJoin, organizationJoin } from '#organizations/public'
 import { postJoin } from '#posts/public'
 
 /** The `from` clause for replies, as `comments`, to a user's suggestions since they joined the organization. */
@@ -7,7 +7,7 @@ function repliesTo({ userId, where, order, limit }: RowsOfUser): SqlFragment {
   return {
     sql: `comments ${postJoin('comments.post_id')}
       ${membershipJoin('posts.organization_id', '?')}
-      ${openOrganizationJoin('posts.organization_id')}
+      ${organizationJoin('posts.organization_id', 'open')}
       where comments.reply_to_user_id = ? and comments.created_at >= memberships.joined_at and ${where.sql}
       order by comments.created_at ${order}, comments.id ${order} limit ?`,
     values: [userId, userId, ...where.values, limit],

@@ -1,5 +1,7 @@
 import { instantToIso } from '#core/database/rows/instant'
-import { tableFiles, type AccountPart, type Table } from '#identity/public'
+import { type AccountPart } from '#identity/public'
+import { tableFiles } from '#core/files/export/exported_files'
+import { type Table } from '#core/files/export/table'
 import type { CommentRecord } from '#suggestions/comments/models/comment'
 import { pagesOfCommenter, pagesOfCopier } from '#suggestions/comments/queries/pages_of_commenter'
 import { deleteCommentsByAuthor } from '#suggestions/comments/repositories/delete_comments'

@@ -1,4 +1,5 @@
-import { may, type Membership } from '#organizations/public'
+import { type Membership } from '#organizations/public'
+import { may } from '#contract/organizations/rules/abilities'
 import { isClaimed, type ClaimState } from '#suggestions/comments/rules/claim_state'
 
 /** A member who views a post. */

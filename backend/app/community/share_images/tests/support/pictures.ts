@@ -1,7 +1,7 @@
 import type { Language } from '#contract/core/rules/language'
 import { organizationCard, postCard } from '#contract/community/rules/share_card'
 import { shareImagePath } from '#contract/community/rules/share_image'
-import { findOrganizationBySlug } from '#organizations/organizations/queries/find_organization'
+import { findPublicOrganization } from '#organizations/organizations/queries/find_organization'
 import { forVisitor as organizationForVisitor } from '#organizations/organizations/transformers/organization_transformer'
 import { findPost } from '#posts/posts/queries/find_post'
 import { forVisitor as postForVisitor } from '#posts/posts/transformers/post_transformer'
@@ -20,6 +20,6 @@ export async function pathOfPost(id: string, language: Language = 'en'): Promise
 
 /** The path of an organization's picture. */
 export async function pathOfOrganization(slug: string, language: Language = 'en'): Promise<string> {
-  const organization = await findOrganizationBySlug(slug)
+  const organization = await findPublicOrganization({ slug })
   return shareImagePath(organizationCard(organizationForVisitor(organization!), language))
 }

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { ROLES } from '#contract/organizations/rules/role'
-import { ABILITIES, may, type Ability } from '#organizations/organizations/rules/abilities'
+import { ABILITIES, may, type Ability } from '#contract/organizations/rules/abilities'
 
 test.group('The abilities of roles', () => {
   for (const ability of Object.keys(ABILITIES) as Ability[]) {

@@ -128,11 +128,8 @@ test.group('Previewing a link', (group) => {
     host.pages['pages.example/post'] = (request, response) => {
       setTimeout(() => html(PAGE)(request, response), 50)
     }
-    const sendRequest = async (url: string) => {
-      const link = parseLink(url)!
-      return forAuthor(link, await previewOf(link))
-    }
-    const answers = await Promise.all([LINK, LINK, `${LINK}#comments`].map(sendRequest))
+    const links = [LINK, LINK, `${LINK}#comments`].map((url) => parseLink(url)!)
+    const answers = await Promise.all(links.map(async (link) => forAuthor(link, await previewOf(link))))
     assert.deepEqual(
       answers.map(({ preview }) => [preview?.url, preview?.title]),
       [LINK, LINK, `${LINK}#comments`].map((url) => [url, PREVIEW.title]),

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import { exportedFields, type Table } from '#identity/accounts/rules/export/table'
+import { exportedFields, type Table } from './table.js'
 
 /** Marks the file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\uFEFF'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { emailKey } from '#identity/users/rules/email_key'
+import { emailKey } from '#core/database/search/email_key'
 
 test.group('The key of an email address', () => {
   for (const [one, other] of [

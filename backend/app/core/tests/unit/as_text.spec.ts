@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { asCsv, asJsonList } from '#identity/accounts/rules/export/as_text'
-import type { Table } from '#identity/accounts/rules/export/table'
+import { asCsv, asJsonList } from '#core/files/export/as_text'
+import type { Table } from '#core/files/export/table'
 
 const FORMULA = /^[=+\-@\t\r]/
 

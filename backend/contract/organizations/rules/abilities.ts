@@ -1,5 +1,4 @@
-import type { OrganizationAbilities } from '#contract/organizations/data/organization'
-import type { Role } from '#contract/organizations/rules/role'
+import type { Role } from './role.ts'
 
 const MEMBERS: readonly Role[] = ['owner', 'admin', 'member']
 const ADMINS: readonly Role[] = ['owner', 'admin']
@@ -30,16 +29,4 @@ export type Ability = keyof typeof ABILITIES
 /** Whether a role has an ability. */
 export function may(role: Role, ability: Ability): boolean {
   return ABILITIES[ability].includes(role)
-}
-
-/** The abilities of a role, as clients see them. */
-export function abilitiesOf(role: Role): OrganizationAbilities {
-  return {
-    createPost: may(role, 'createPost'),
-    update: may(role, 'update'),
-    readAudit: may(role, 'readAudit'),
-    manageMembers: may(role, 'manageMembers'),
-    manageRoles: may(role, 'manageRoles'),
-    delete: may(role, 'delete'),
-  }
 }

@@ -1,7 +1,7 @@
 import type { HttpRequest } from '@adonisjs/core/http'
 import { isLanguage, LANGUAGES, type Language } from '#contract/core/rules/language'
 
-/** The preferred language of the client, for the first mails to a new user; null if it is not supported. */
+/** The preferred language of the client; null if it is not supported. */
 export function languageOf(request: HttpRequest): Language | null {
   const language = request.language([...LANGUAGES])
   return isLanguage(language) ? language : null

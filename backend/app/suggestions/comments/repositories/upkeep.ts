@@ -3,7 +3,6 @@ import { reindexSuggestions } from '#suggestions/comments/repositories/reindex_s
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { placeholders } from '#core/database/sql/sql_fragment'
 import { rawRows } from '#core/database/sql/results'
-import { LockedPost } from '#posts/public'
 
 interface SuggestionsRow {
   post_id: string
@@ -11,11 +10,8 @@ interface SuggestionsRow {
   available: number
 }
 
-/** Compares the stored counts of suggestions of all posts with the actual ones. */
-const recountSuggestions = (options: { repair: boolean }): Promise<number> =>
-  LockedPost.recountSuggestions(countSuggestions, options)
-
-async function countSuggestions(
+/** Counts the suggestions of posts, all and available. */
+export async function countSuggestions(
   trx: TransactionClientContract,
   postIds: string[],
 ): Promise<Map<string, number[]>> {
@@ -30,6 +26,5 @@ async function countSuggestions(
 }
 
 export const suggestionUpkeep: Upkeep = {
-  totals: [{ what: 'suggestions of posts', recount: recountSuggestions }],
   indexes: [{ what: 'words of suggestions', recount: reindexSuggestions }],
 }

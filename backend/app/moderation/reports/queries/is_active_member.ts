@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { rawRows } from '#core/database/sql/results'
-import { openMemberships } from '#organizations/organizations/queries/joins'
+import { openMemberships } from '#organizations/public'
 
 interface Since {
   /** The latest instant at which the user may have joined. */
