@@ -5,9 +5,15 @@ import {
   PurgeBegun,
   PurgeEnded,
 } from '#organizations/organizations/events/organization_deletion'
+import {
+  markReviewed,
+  setSlackTeamName,
+  updatePostsCount,
+} from '#organizations/organizations/repositories/organizations'
 import { deleteOrganizationFeeds } from '#posts/feeds/repositories/feed_changes'
 import { lockTagsOfOrganization } from '#posts/posts/repositories/lock_tags'
 import { unlistPosts } from '#posts/posts/repositories/unlist_posts'
+import { TeamChanged } from '#slack/events/slack_changed'
 import { disconnect } from '#slack/actions/disconnect_slack'
 import { deleteIntegrations } from '#ai/repositories/integrations'
 import { insertDecision } from '#moderation/platform_log/repositories/insert_decision'
@@ -15,7 +21,9 @@ import { readerOf } from '#core/database/sql/reader'
 import { dispatch } from '#core/jobs/dispatch'
 import MailOutcome from '#notifications/notifications/jobs/mail_outcome'
 import { findChosenTypes } from '#notifications/notifications/queries/notification_choices'
-import PostModerated from '#posts/posts/events/post_moderated'
+import PostCreated from '#posts/posts/events/post_created'
+import PostDeleted from '#posts/posts/events/post_deleted'
+import PostModerated, { PostsReviewed } from '#posts/posts/events/post_moderated'
 import { ReportResolved, mailAnswer } from '#moderation/public'
 import SupportAnswered from '#moderation/support/events/support_answered'
 
@@ -28,6 +36,11 @@ onBeforeCommit(DeletionBegun, (trx, { organizationId, actorId }) =>
 onBeforeCommit(DeletionBegun, (trx, { organizationId }) => deleteIntegrations(trx, organizationId))
 onBeforeCommit(PurgeBegun, (trx, { organizationId }) => lockTagsOfOrganization(trx, organizationId))
 onBeforeCommit(PurgeEnded, (trx, { organizationId }) => deleteOrganizationFeeds(trx, organizationId))
+
+onBeforeCommit(PostCreated, (trx, { organizationId }) => updatePostsCount(trx, organizationId, 1))
+onBeforeCommit(PostDeleted, (trx, { organizationId }) => updatePostsCount(trx, organizationId, -1))
+onBeforeCommit(TeamChanged, (trx, { organizationId, name }) => setSlackTeamName(trx, organizationId, name))
+onBeforeCommit(PostsReviewed, (trx, { organizationIds }) => markReviewed(trx, organizationIds))
 
 onBeforeCommit(DecisionMade, (trx, { decision }) => insertDecision(trx, decision))
 

@@ -10,13 +10,6 @@ export { membershipJoin, openMemberships, organizationJoin } from '#organization
 export { listOrganizationIds } from '#organizations/organizations/queries/list_organization_ids'
 export { listMembersByWord } from '#organizations/organizations/queries/list_members_by_word'
 export { listReachableMembers } from '#organizations/organizations/queries/list_reachable_members'
-export { lockRoster } from '#organizations/organizations/repositories/lock_roster'
-export {
-  lockOrganization,
-  lockOrganizations,
-  markReviewed,
-  setSlackTeamName,
-  updatePostsCount,
-} from '#organizations/organizations/repositories/organizations'
+export { lockOrganization, lockOrganizations } from '#organizations/organizations/repositories/organizations'
 export { recordAudit } from '#organizations/organizations/repositories/record_audit'
 export { forVisitor } from '#organizations/organizations/transformers/organization_transformer'

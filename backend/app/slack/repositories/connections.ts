@@ -3,7 +3,8 @@ import type { SlackSyncState } from '#contract/slack/rules/slack'
 import { now } from '#core/runtime/clock'
 import { toInstant } from '#core/database/rows/instant'
 import { newId } from '#core/runtime/ids'
-import { setSlackTeamName } from '#organizations/public'
+import { beforeCommit } from '#core/events/before_commit'
+import { TeamChanged } from '#slack/events/slack_changed'
 import type { SlackConnectionRow } from '#slack/models/slack_connection'
 import { sealToken } from '#slack/rules/sealed_secrets'
 
@@ -37,7 +38,7 @@ export async function insertConnection(
     connected_at: toInstant(now()),
     sync_state: 'never' satisfies SlackSyncState,
   })
-  await setSlackTeamName(trx, organizationId, teamName)
+  await beforeCommit(trx, new TeamChanged(organizationId, teamName))
 }
 
 /** Deletes the connection of an organization and all synced data. The organization's row has to be locked. */
@@ -49,7 +50,7 @@ export async function deleteConnection(
   for (const table of ['slack_connections', 'slack_users', 'slack_channels']) {
     await trx.from(table).where('organization_id', organizationId).delete()
   }
-  await setSlackTeamName(trx, organizationId, null)
+  await beforeCommit(trx, new TeamChanged(organizationId, null))
 }
 
 /** The connections to a workspace, locked in the order of the organizations to avoid deadlocks. */

@@ -1,7 +1,7 @@
 import { inTransaction } from '#core/database/transactions/transaction'
 import { isUniqueViolation } from '#core/database/transactions/unique_violation'
-import { lockRoster } from '#organizations/public'
-import { testimonialExists } from '#community/testimonials/errors'
+import { findMembership, lockOrganization } from '#organizations/public'
+import { organizationNotFound, testimonialExists } from '#community/testimonials/errors'
 import { insertTestimonial, type NewTestimonial } from '#community/testimonials/repositories/testimonials'
 
 /** Sends a testimonial to the administrators. Returns its id. */
@@ -10,7 +10,8 @@ export default class CreateTestimonial {
     try {
       return await inTransaction(async (trx) => {
         // The person may have left, or the organization may have been deleted, since the request began.
-        await lockRoster(trx, { organizationId: input.organizationId, actorId: input.userId })
+        await lockOrganization(trx, input.organizationId)
+        if (!(await findMembership(input.userId, input.organizationId, trx))) throw organizationNotFound()
         return insertTestimonial(trx, input)
       })
     } catch (error) {

@@ -7,10 +7,9 @@ import { toInstant } from '#core/database/rows/instant'
 import { slices } from '#core/database/rows/batches'
 import { afterCommit } from '#core/database/transactions/transaction'
 import { beforeCommit } from '#core/events/before_commit'
-import { markReviewed } from '#organizations/public'
 import ModerationQueueChanged from '#posts/posts/events/moderation_queue_changed'
 import PostApproved from '#posts/posts/events/post_approved'
-import PostModerated from '#posts/posts/events/post_moderated'
+import PostModerated, { PostsReviewed } from '#posts/posts/events/post_moderated'
 import PostUpdated from '#posts/posts/events/post_updated'
 import type { ModeratedPost } from '#posts/moderation/repositories/moderated_post'
 import { recordFeedChangesOf } from '#posts/feeds/repositories/feed_changes'
@@ -68,7 +67,7 @@ export async function setModeration(
       return { createdAt: post.createdAt, before: post.placement(tagIds), after }
     }),
   )
-  if (isApproved) await markReviewed(trx, reviewedBy(posts, moderation))
+  if (isApproved) await beforeCommit(trx, new PostsReviewed(reviewedBy(posts, moderation)))
   if (moderatorId !== null) await announceToAuthors(trx, posts)
   afterCommit(trx, () => dispatchAll(posts, moderation))
 }

@@ -2,9 +2,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { findByKey } from '#core/database/transactions/idempotency'
 import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
 import { acceptLink } from '#posts/links/queries/judge_link'
+import { beforeCommit } from '#core/events/before_commit'
 import { shareHosts } from '#posts/links/repositories/hosts'
 import { requireMood } from '#posts/posts/repositories/require_mood'
-import { lockOrganization, updatePostsCount } from '#organizations/public'
+import { lockOrganization } from '#organizations/public'
 import PostCreated from '#posts/posts/events/post_created'
 import { buildPost, type NewPost } from '#posts/posts/repositories/build_post'
 import { countPublication } from '#posts/posts/repositories/publications'
@@ -40,8 +41,9 @@ export default class CreatePost {
       const post = await buildPost(trx, { ...input, title, isReviewed }, link)
       await savePost(trx, post, await findOrCreateTags(trx, input.tags ?? [], input.userId), null)
       await addPicture(trx, { id: input.pictureId, userId: input.userId, post })
-      await updatePostsCount(trx, post.organizationId, 1)
-      afterCommit(trx, () => PostCreated.dispatch(post.organizationId, post.id, input.userId))
+      const event = [post.organizationId, post.id, input.userId] as const
+      await beforeCommit(trx, new PostCreated(...event))
+      afterCommit(trx, () => PostCreated.dispatch(...event))
       return { id: post.id, isNew: true }
     }
     return inTransaction(write, { turn: input.organizationId })

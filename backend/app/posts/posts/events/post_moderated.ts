@@ -1,3 +1,4 @@
+import { BaseEvent } from '@adonisjs/core/events'
 import { BroadcastEvent, toPerson } from '#core/events/broadcast_event'
 
 /** A moderator has approved or rejected a post. Follows `PostUpdated`. */
@@ -13,5 +14,12 @@ export default class PostModerated extends BroadcastEvent {
   broadcast() {
     const { organizationId, postId, authorId } = this
     return [toPerson(authorId, { type: 'post.moderated', organizationId, postId })]
+  }
+}
+
+/** A moderator has reviewed public posts of these organizations, whose rows are locked. */
+export class PostsReviewed extends BaseEvent {
+  constructor(readonly organizationIds: readonly string[]) {
+    super()
   }
 }

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { afterCommit } from '#core/database/transactions/transaction'
-import { updatePostsCount, lockOrganization } from '#organizations/public'
+import { lockOrganization } from '#organizations/public'
+import { beforeCommit } from '#core/events/before_commit'
 import PostDeleted from '#posts/posts/events/post_deleted'
 import Post from '#posts/posts/models/post'
 import { recordFeedChanges } from '#posts/feeds/repositories/feed_changes'
@@ -19,7 +20,7 @@ export async function deletePost(
   await recordFeedChanges(trx, { createdAt: post.createdAt, before, after: null })
   await removePicture(trx, id)
   await post.useTransaction(trx).delete()
-  await updatePostsCount(trx, organizationId, -1)
+  await beforeCommit(trx, new PostDeleted(organizationId, id))
   if (post.moderationStatus === 'pending') noteQueueChange(trx)
   afterCommit(trx, () => PostDeleted.dispatch(organizationId, id))
   return true
