@@ -18,6 +18,10 @@ export const TEXT_NAMES = Object.keys(AUTHORED_TEXTS) as readonly TextName[]
 export const textsOf = (row: Record<string, unknown>): AuthoredTexts =>
   Object.fromEntries(TEXT_NAMES.map((name) => [name, row[AUTHORED_TEXTS[name]]])) as unknown as AuthoredTexts
 
+/** The texts of a post without its other fields. Everyone who may see the post may read them. */
+export const pickTexts = (post: AuthoredTexts): AuthoredTexts =>
+  Object.fromEntries(TEXT_NAMES.map((name) => [name, post[name]])) as unknown as AuthoredTexts
+
 /** The columns of texts. */
 export const textColumns = (texts: AuthoredTexts): Record<string, string | null> =>
   Object.fromEntries(TEXT_NAMES.map((name) => [AUTHORED_TEXTS[name], texts[name]]))

@@ -4,6 +4,7 @@ import { appUrl } from '#config/app'
 import { instantToIso } from '#core/database/rows/instant'
 import { firstName, forTeammate } from '#identity/public'
 import type { PostRecord } from '#posts/posts/models/post_record'
+import { pickTexts } from '#posts/posts/rules/authored_texts'
 import { postAbilities, type Viewer } from '#posts/posts/rules/post_abilities'
 
 /** A post, as a member of its organization sees it. */
@@ -23,16 +24,12 @@ export function forMember(post: PostRecord, viewer: Viewer): Post {
 
 /** A post, as a visitor sees it: with names, but no other data about people. */
 export function forVisitor(post: PostRecord): PublicPostDetails {
-  const { id, slug, title, url, host, comment, linkDescription, picture, mood, isSensitive } = post
-  const { author, tags, commentsCount, availableCount } = post
+  const { id, slug, host, picture, mood, isSensitive, author, tags, commentsCount, availableCount } = post
   return {
     id,
     slug,
-    title,
-    url,
     host,
-    comment,
-    linkDescription,
+    ...pickTexts(post),
     picture,
     mood,
     isPublic: true,
