@@ -70,9 +70,7 @@ function assign(ref: Ref<HTMLElement> | undefined, element: HTMLElement | null):
   else if (ref) ref.current = element
 }
 
-function noProps(): null {
-  return null
-}
+const noProps = () => null
 
 export interface StandInProps extends Props {
   host: TriggerHost

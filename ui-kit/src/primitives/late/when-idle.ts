@@ -3,10 +3,9 @@ const LONGEST_WAIT_MS = 2_000
 
 /** Runs a callback once the page has loaded and the browser is idle. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
-  const cancelled = new AbortController()
-  const { signal } = cancelled
+  let isCancelled = false
   const runOnce = () => {
-    if (!signal.aborted) run()
+    if (!isCancelled) run()
   }
   const wait = () => {
     // Safari has no idle callbacks.
@@ -14,6 +13,8 @@ export function whenIdle(run: () => void): () => void {
     else setTimeout(runOnce, LONGEST_WAIT_MS / 10)
   }
   if (document.readyState === 'complete') wait()
-  else window.addEventListener('load', wait, { once: true, signal })
-  return () => cancelled.abort()
+  else window.addEventListener('load', wait, { once: true })
+  return () => {
+    isCancelled = true
+  }
 }
