@@ -27,7 +27,7 @@ import PostModerated, { PostsReviewed } from '#posts/posts/events/post_moderated
 import { ReportResolved, mailAnswer } from '#moderation/public'
 import SupportAnswered from '#moderation/support/events/support_answered'
 
-// What contexts do in the transaction of an event of another one. Listeners of one event run in this order.
+// What a context does in the transaction of another context's event. The listeners of an event run in this order.
 
 onBeforeCommit(DeletionBegun, (trx, { organizationId }) => unlistPosts(trx, organizationId))
 onBeforeCommit(DeletionBegun, (trx, { organizationId, actorId }) =>

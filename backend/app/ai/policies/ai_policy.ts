@@ -13,6 +13,7 @@ export default class AiPolicy extends BasePolicy {
     return may(role, 'manageIntegrations')
   }
 
+  // Users who are not members of the post's organization have already got POST_NOT_FOUND or AI_RUN_NOT_FOUND.
   generate(_user: User, { role }: Membership): boolean {
     return may(role, 'suggest')
   }

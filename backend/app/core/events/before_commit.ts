@@ -18,7 +18,10 @@ export function onBeforeCommit<Event extends BaseEvent>(
   listeners.set(event, [...(listeners.get(event) ?? []), listener])
 }
 
-/** Calls the listeners of an event in its transaction, after its rows are written. */
+/**
+ * Calls the listeners of an event in its transaction, after its rows are written. `start/before_commit.ts` adds them when
+ * the application starts: stored totals depend on it.
+ */
 export async function beforeCommit(trx: TransactionClientContract, event: BaseEvent): Promise<void> {
   for (const listener of listeners.get(event.constructor) ?? []) await listener(trx, event as never)
 }

@@ -26,7 +26,7 @@ export default class AvatarsController {
     return response.json(answer)
   }
 
-  /** Removes it. */
+  /** Removes the avatar of the signed-in user. */
   async destroy({ auth, response }: HttpContext) {
     await setAvatarPath(auth.getUserOrFail().id, null)
     return response.noContent()

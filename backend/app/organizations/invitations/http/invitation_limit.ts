@@ -7,7 +7,7 @@ const { limits } = env
 
 const DAY = 86_400
 
-/** The limits of invitations: the key without the user, organization or address, and the window in seconds. */
+/** The limits of invitations: the key without the user, organization or address, the requests, and the window in seconds. */
 export const INVITATION_LIMITS = {
   guessAtAddress: { key: 'invitation:guess', requests: limits.address, duration: limits.window },
   ofOrganization: { key: 'invitation:organization', requests: limits.invitations, duration: DAY },

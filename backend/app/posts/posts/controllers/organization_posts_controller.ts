@@ -45,6 +45,7 @@ export default class OrganizationPostsController {
     const { request, response } = ctx
     const membership = await authorizeMember(ctx, PostPolicy, 'list')
     const { url } = await postOfLinkValidator.validate(request.qs())
+    // Refuses links of blocked hosts.
     await acceptLink(url)
     const post = await new OrganizationPosts(membership.organizationId).findByLink(url)
     return response.json({ post: post && forMember(post, membership) } satisfies PostByLink)

@@ -17,7 +17,7 @@ export default class PostModerated extends BroadcastEvent {
   }
 }
 
-/** A moderator has reviewed public posts of these organizations, whose rows are locked. */
+/** A moderator has reviewed public posts of these organizations, possibly none, whose rows are locked. */
 export class PostsReviewed extends BaseEvent {
   constructor(readonly organizationIds: readonly string[]) {
     super()

@@ -4,7 +4,7 @@ import { appUrl } from '#config/app'
 import { instantToIso } from '#core/database/rows/instant'
 import { firstName, forTeammate } from '#identity/public'
 import type { PostRecord } from '#posts/posts/models/post_record'
-import { pickTexts } from '#posts/posts/rules/authored_texts'
+import { pickTexts, type TextName } from '#posts/posts/rules/authored_texts'
 import { postAbilities, type Viewer } from '#posts/posts/rules/post_abilities'
 
 /** A post, as a member of its organization sees it. */
@@ -29,7 +29,7 @@ export function forVisitor(post: PostRecord): PublicPostDetails {
     id,
     slug,
     host,
-    ...pickTexts(post),
+    ...(pickTexts(post) satisfies Pick<PublicPostDetails, TextName>),
     picture,
     mood,
     isPublic: true,
