@@ -17,7 +17,7 @@ export default class extends BaseSchema {
       table.string('slack_team_name', 255).nullable()
       // Whether members see who has copied something, or only how many.
       table.boolean('copiers_visible').notNullable().defaultTo(false)
-      // How many suggestions of a post a member may copy before everybody has had one; null is any number.
+      // How many suggestions of a post a member may copy before each member has copied one; null for no limit.
       table.integer('copies_per_post').nullable().defaultTo(3)
       table.integer('posts_count').notNullable().defaultTo(0)
       table.integer('members_count').notNullable().defaultTo(0)

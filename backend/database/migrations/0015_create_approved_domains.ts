@@ -14,7 +14,7 @@ export default class extends BaseSchema {
       table.boolean('includes_subdomains').notNullable().defaultTo(false)
       table.boolean('is_blocked').notNullable().defaultTo(false)
       instant(table, 'created_at').notNullable()
-      // Who decided about a host, and when. Hosts of the reference data were decided by nobody.
+      // The administrator who decided about a host, and when. Null for hosts of the reference data.
       table.uuid('decided_by').nullable().references('users.id').onDelete('SET NULL')
       instant(table, 'decided_at').nullable()
       table.index(['decided_by'], 'approved_domains_decided_by')

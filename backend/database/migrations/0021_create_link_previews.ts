@@ -20,7 +20,7 @@ export default class extends BaseSchema {
       table.uuid('id').primary()
       // The link whose page shows it: a post with another link cannot have it.
       table.string('link_hash', 64).notNullable()
-      // Who fetched it, until it is added to a post, which nobody else can.
+      // The user who fetched it and alone can add it to a post, until then.
       table.uuid('user_id').nullable().references('users.id').onDelete('SET NULL')
       // The post that shows it; null while it waits for one, and after that was deleted.
       table.uuid('post_id').nullable().unique().references('posts.id').onDelete('SET NULL')

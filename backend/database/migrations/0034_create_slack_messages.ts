@@ -32,7 +32,7 @@ export default class extends BaseSchema {
     this.schema.raw(
       `create unique index slack_broadcasts_running on slack_broadcasts (organization_id) where state = 'running'`,
     )
-    // Everybody a message is meant for, and those whom it does not reach.
+    // The recipients of a message, and the people it does not reach.
     this.schema.createTable('slack_deliveries', (table) => {
       table.uuid('id').primary()
       table.uuid('broadcast_id').notNullable().references('slack_broadcasts.id').onDelete('CASCADE')

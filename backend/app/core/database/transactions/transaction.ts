@@ -13,8 +13,8 @@ interface TransactionOptions {
 
 /**
  * Runs `work` in one transaction. Every query inside has to use `trx`. A COMMIT that fails is answered with
- * SERVICE_UNAVAILABLE and dispatches no event: when the connection broke, nobody knows whether it took place. One
- * for which there was no space has not: STORAGE_FULL. `work` may run again from the beginning (`takeTurn`).
+ * SERVICE_UNAVAILABLE and dispatches no event: when the connection broke, it may have taken place or not.
+ * A COMMIT without enough space has not: STORAGE_FULL. `work` may run again from the beginning (`takeTurn`).
  */
 export function inTransaction<T>(
   work: (trx: TransactionClientContract) => Promise<T>,

@@ -46,7 +46,7 @@ export class Turns {
     })
   }
 
-  /** How many keys somebody has a turn of or waits for. */
+  /** The number of keys that have a turn running or waiting. */
   get size(): number {
     return new Set([...this.#inside.keys(), ...this.#waiting.keys()]).size
   }

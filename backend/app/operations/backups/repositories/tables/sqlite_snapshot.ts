@@ -26,7 +26,7 @@ export const tablesOf = (connection: BetterSqlite.Database): Table[] =>
     }
   })
 
-/** Opens a transaction that reads. A writer is not in its way, and it is in nobody's. */
+/** Opens a transaction that reads. It does not wait for writers, and no writer waits for it. */
 export async function openSqliteSnapshot(file: string): Promise<Snapshot> {
   const connection = new BetterSqlite(file, { fileMustExist: true })
   connection.pragma('query_only = on')
