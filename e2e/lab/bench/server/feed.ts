@@ -28,13 +28,14 @@ export function preparePages(database: BetterSqlite.Database): (page: number) =>
   const rows = database.prepare<number[], Row>(STATEMENTS.page)
   const tags = database.prepare<unknown[], Row>(STATEMENTS.tags)
   return (page) => {
-    const posts = rows.all(PAGE_SIZE, (page - 1) * PAGE_SIZE)
-    const byPost = Map.groupBy(tags.all(...posts.map(({ id }) => id)), ({ post_id }) => post_id)
+    const found = rows.all(PAGE_SIZE, (page - 1) * PAGE_SIZE)
+    const byPost = Map.groupBy(tags.all(...found.map(({ id }) => id)), ({ post_id }) => post_id)
+    const posts = found.map((post) => toPost(post, byPost.get(post.id!) ?? []))
     const count = Number(total.get()!.total)
-    return JSON.stringify({
-      posts: posts.map((post) => toPost(post, byPost.get(post.id!) ?? [])),
-      pagination: { page, limit: PAGE_SIZE, total: count, totalPages: Math.ceil(count / PAGE_SIZE) },
-    })
+    const pagination = { page, limit: PAGE_SIZE, total: count, totalPages: Math.ceil(count / PAGE_SIZE) }
+    // Later pages show the list as it was when the first one was read.
+    const asOf = page === 1 ? { asOf: posts[0]?.createdAt } : {}
+    return JSON.stringify({ posts, pagination: { ...pagination, ...asOf } })
   }
 }
 
@@ -46,7 +47,9 @@ function toPost(row: Row, tags: Row[]) {
     url: row.url,
     host: row.host,
     comment: row.comment,
+    isPublic: true,
     isSensitive: row.is_sensitive === 1,
+    organizationId: row.organization_id,
     organization: { id: row.organization_id, name: row.organization_name, slug: row.organization_slug },
     creator: { name: row.author_name, firstName: String(row.author_name).split(' ')[0] },
     tags: tags.map(({ id, name }) => ({ id, name })),
