@@ -2,10 +2,14 @@ import 'reflect-metadata'
 import { createServer, type Server } from 'node:http'
 import { Ignitor } from '@adonisjs/core'
 import { APP_ROOT, importer } from './app_root.js'
+import { loadDemoData, prepareDatabase } from './prepare_database.js'
 import { refuse } from './refusal.js'
 
 /** In milliseconds. By default, Node checks for late headers only every thirty seconds, long after `headersTimeout`. */
 const CONNECTIONS_CHECKING_INTERVAL = 2_000
+
+/** `npm start` prepares the database in the process of the server, which saves the start of another one. */
+const PREPARES = process.argv.includes('--prepare')
 
 new Ignitor(APP_ROOT, { importer })
   .tap((app) => {
@@ -13,6 +17,7 @@ new Ignitor(APP_ROOT, { importer })
       await import('#start/env')
     })
     app.starting(async () => {
+      if (PREPARES) await prepareDatabase(app)
       const { requireDatabase } = await import('#core/database/connection/require_database')
       await requireDatabase()
     })
@@ -26,6 +31,7 @@ new Ignitor(APP_ROOT, { importer })
       for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) app.listen(signal, () => void drain(app))
       // A parent process with an IPC channel was killed.
       if (process.connected) process.once('disconnect', () => void drain(app))
+      if (PREPARES) await loadDemoData()
       await import('#start/setup')
     })
   })

@@ -13,7 +13,7 @@ const { status } = spawnSync('node', ['ace.js', 'prepare'], {
 if (status !== 0) process.exit(status ?? 1)
 
 const sandbox = isSandboxed(settings)
-  ? await startSandbox(settings.APP_URL ?? `http://localhost:${settings.PORT}`)
+  ? await startSandbox(settings.APP_URL || `http://localhost:${settings.PORT}`)
   : undefined
 const env = { ...sandbox?.env, ...settings }
 if (sandbox)

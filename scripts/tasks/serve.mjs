@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuild } from '../lib/build.mjs'
@@ -7,17 +7,12 @@ import { isSandboxed, serverEnvironment } from '../lib/environment.mjs'
 import { at } from '../lib/paths.mjs'
 import { startSandbox } from '../../e2e/sandbox/start-sandbox.mjs'
 
-ensureBuild()
-
 const env = serverEnvironment()
-const address = env.APP_URL ?? `http://localhost:${env.PORT}`
-const cwd = at('backend', 'build')
-const { status } = spawnSync('node', ['ace.js', 'prepare'], { cwd, env, stdio: 'inherit' })
-if (status !== 0) process.exit(status ?? 1)
-
-const sandbox = isSandboxed(env) ? await startSandbox(address) : undefined
-const server = spawn('node', ['bin/server.js'], {
-  cwd,
+const address = env.APP_URL || `http://localhost:${env.PORT}`
+// The sandbox starts while this process compares the sources with the build.
+const [sandbox] = await Promise.all([isSandboxed(env) ? startSandbox(address) : undefined, ensureBuild()])
+const server = spawn('node', ['bin/server.js', '--prepare'], {
+  cwd: at('backend', 'build'),
   env: { ...sandbox?.env, ...env },
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
@@ -26,8 +21,8 @@ server.on('exit', (code, signal) => {
   sandbox?.stop()
   process.exit(code ?? (signal === 'SIGTERM' ? 0 : 1))
 })
-// The framework sends a message to its parent once it listens.
-server.once('message', () => console.log(banner()))
+// The framework tells its parent once the application is ready.
+server.on('message', (message) => message === 'ready' && console.log(banner()))
 
 function banner() {
   const lines = ['', `  Fanfare is ready at ${address}`, '']

@@ -31,27 +31,48 @@ async function untilAnswers(port, expected) {
   }
 }
 
+/** Starts the product as `npm start` does. */
+function startProduct(port, name, { DEMO, stdout = 'ignore' }) {
+  return spawn('node', [join(root, 'scripts', 'run.mjs'), 'serve'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, name), DEMO, APP_URL: '' },
+    stdio: ['ignore', stdout, 'inherit'],
+  })
+}
+
+/** Waits until the product says that it is ready. */
+async function untilReady({ stdout }) {
+  for await (const text of stdout.iterator({ destroyOnReturn: false })) if (/is ready at/.test(text)) return
+}
+
 describe('npm start', { concurrency: true }, () => {
   after(() => rmSync(folder, { recursive: true, force: true }))
 
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'])
     test(`leaves no server behind after ${signal}`, { timeout: 120_000 }, async () => {
       const port = await freePort()
-      const start = spawn('node', [join(root, 'scripts', 'run.mjs'), 'serve'], {
-        cwd: root,
-        env: {
-          ...process.env,
-          PORT: String(port),
-          DATA_DIR: join(folder, signal),
-          DEMO: 'false',
-          APP_URL: '',
-        },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      })
+      const start = startProduct(port, signal, { DEMO: 'false' })
       await untilAnswers(port, true)
       start.kill(signal)
       await once(start, 'exit')
       await untilAnswers(port, false)
       assert.equal(start.signalCode, signal === 'SIGKILL' ? 'SIGKILL' : null)
     })
+
+  test('is ready with the demo data loaded, which a second start keeps', { timeout: 120_000 }, async () => {
+    const port = await freePort()
+    const totals = []
+    for (let nth = 1; nth <= 2; nth += 1) {
+      const start = startProduct(port, 'demo', { DEMO: 'true', stdout: 'pipe' })
+      await untilReady(start)
+      const answer = await fetch(`http://127.0.0.1:${port}/api/community/posts`)
+      const { pagination } = await answer.json()
+      totals.push(pagination.total)
+      start.kill('SIGTERM')
+      await once(start, 'exit')
+      await untilAnswers(port, false)
+    }
+    assert.ok(totals[0] > 0)
+    assert.equal(totals[1], totals[0])
+  })
 })
