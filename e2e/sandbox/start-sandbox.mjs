@@ -39,18 +39,14 @@ const slackEnvironment = ({ url, clientId, clientSecret, signingSecret }) => ({
  * `aiDelayMs` is the pace of generated texts: readable by default, zero in tests.
  */
 export async function startSandbox(appUrl, { aiDelayMs = 25 } = {}) {
-  const mail = await startPeer('mail', { PORT: '0', SMTP_PORT: '0' })
-  const openid = await startPeer('openid', {
-    PORT: await freePort(),
-    REDIRECT_ORIGIN: new URL(appUrl).origin,
-  })
-  const slack = await startPeer('slack', {
-    PORT: '0',
-    APP_URL: appUrl,
-    REDIRECT_ORIGIN: new URL(appUrl).origin,
-  })
-  const ai = await startPeer('ai', { PORT: '0', CHUNK_DELAY_MS: String(aiDelayMs) })
-  const plausible = await startPeer('plausible', { PORT: '0' })
+  const REDIRECT_ORIGIN = new URL(appUrl).origin
+  const [mail, openid, slack, ai, plausible] = await Promise.all([
+    startPeer('mail', { PORT: '0', SMTP_PORT: '0' }),
+    freePort().then((PORT) => startPeer('openid', { PORT, REDIRECT_ORIGIN })),
+    startPeer('slack', { PORT: '0', APP_URL: appUrl, REDIRECT_ORIGIN }),
+    startPeer('ai', { PORT: '0', CHUNK_DELAY_MS: String(aiDelayMs) }),
+    startPeer('plausible', { PORT: '0' }),
+  ])
   return {
     env: {
       SMTP_URL: `smtp://127.0.0.1:${mail.smtpPort}`,

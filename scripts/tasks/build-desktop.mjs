@@ -9,7 +9,7 @@ import { packageDesktop } from '../../desktop/packaging/package-desktop.mjs'
  */
 const words = process.argv.slice(2)
 const wanted = words.filter((word) => word !== '--test-runtime')
-ensureDesktopBuild()
+await ensureDesktopBuild()
 const runtime =
   wanted.length < words.length
     ? { folder: await ensureRuntime(TEST_RUNTIME), version: TEST_RUNTIME.version }

@@ -14,7 +14,7 @@ import { ensurePnpm, toolEnv } from '../lib/toolchain.mjs'
 const release = at('dist', 'server')
 const dependencies = at('dist', 'server-dependencies')
 
-ensureBuild()
+await ensureBuild()
 for (const folder of [release, dependencies]) rmSync(folder, { recursive: true, force: true })
 mkdirSync(release, { recursive: true })
 

@@ -1,5 +1,4 @@
 import { ensureBuild, ensureDesktopBuild } from '../lib/build.mjs'
 
 /** Builds the server, the web client and the desktop client, each only when its sources have changed. */
-ensureBuild()
-ensureDesktopBuild()
+await Promise.all([ensureBuild(), ensureDesktopBuild()])

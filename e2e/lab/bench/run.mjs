@@ -29,18 +29,18 @@ const NAMES = {
 
 /** What a kind of benchmark runs on, and the variables that say where it is. */
 const PREPARE = {
-  server: () => {
-    ensureBuild()
+  server: async () => {
+    await ensureBuild()
     return { TZ: 'UTC' }
   },
-  browser: () => {
+  browser: async () => {
     const browser = findBrowser()
     if (browser === undefined) throw new Error('No Chromium was found. Install one, or name it in CHROMIUM.')
-    ensureBuild()
+    await ensureBuild()
     return { CHROMIUM: browser }
   },
   desktop: async () => {
-    ensureDesktopBuild()
+    await ensureDesktopBuild()
     // Root sees the memory of all processes; the client itself does not run as root.
     const account = process.getuid?.() === 0 && { BENCH_AS: unprivilegedIds().join(':') }
     return { ELECTRON_BIN: await testElectron(), ...account }

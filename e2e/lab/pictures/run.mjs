@@ -15,7 +15,7 @@ import { toolEnv } from '../../../scripts/lib/toolchain.mjs'
 const files = process.argv.slice(2)
 const output = at('.cache', 'pictures')
 const absent = missingForDesktop()
-ensureBuild()
+await ensureBuild()
 rmSync(output, { recursive: true, force: true })
 mkdirSync(output, { recursive: true })
 

@@ -13,7 +13,7 @@ import { acceptedVersion, keepAccepted, majorVersion, VISUAL_CONFIG } from './ve
 const browser = findBrowser()
 if (browser === undefined) throw new Error('No Chromium was found. Install one, or name it in CHROMIUM.')
 const version = majorVersion(browser)
-ensureBuild()
+await ensureBuild()
 if (version !== acceptedVersion())
   rmSync(at('e2e', 'lab', 'visual', 'accepted'), { recursive: true, force: true })
 const { status } = spawnSync(

@@ -12,8 +12,7 @@ import { isClosedToOthers } from './desktop-tests.mjs'
  * whole script (`import.meta.url`) in a readable copy. Returns the exit code.
  */
 export async function runReadable(script, args, work) {
-  ensureBuild()
-  ensureDesktopBuild()
+  await Promise.all([ensureBuild(), ensureDesktopBuild()])
   return isClosedToOthers() ? runInReadableCopy(relative(root, fileURLToPath(script)), args) : work()
 }
 
