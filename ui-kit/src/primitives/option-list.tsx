@@ -1,6 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox'
-import type { MouseEvent, ReactNode, RefObject } from 'react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react'
 import { landmarkOf } from './landmark-of.ts'
 
 export interface OptionListProps {

@@ -1,6 +1,5 @@
-import { addressKey } from '#core/http/origin/client_address'
+import { addressKey, isTrustedAddress } from '#core/http/origin/client_address'
 import type { DurableLimit } from './durable_limit.js'
-import { isTrustedAddress } from '#core/http/origin/client_address'
 
 /** A limit for one account, user, organization or recipient, which completes its key. */
 export function limitOf(limit: DurableLimit, id: string): DurableLimit {

@@ -1,8 +1,7 @@
 import { networkOf } from '#posts/links/rules/networks'
 import { linkIn } from '#contract/posts/rules/links_in_text'
 import { parseLink } from '#core/network/parse_link'
-import { nameKey } from '#core/database/search/text_match'
-import { reversed } from '#core/database/search/text_match'
+import { nameKey, reversed } from '#core/database/search/text_match'
 
 /** A host that administrators have approved or blocked. */
 export interface HostEntry {

@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { useSessionStore } from '@fanfare/ui-kit/platform/session/session-store.ts'
-import { configureSession } from '@fanfare/ui-kit/platform/session/session-store.ts'
+import { configureSession, useSessionStore } from '@fanfare/ui-kit/platform/session/session-store.ts'
 import { createFakePlatform } from '@fanfare/ui-kit/platform/fake-platform.ts'
 import { fakeApi } from '@fanfare/ui-kit/testing/fake-api.ts'
 import { aUser } from '@fanfare/ui-kit/testing/fixtures.ts'

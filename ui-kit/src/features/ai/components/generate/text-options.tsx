@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AiLanguage, AiLength, AiProvider } from '@fanfare/contract/ai/rules/ai.ts'
-import { AI_LENGTHS } from '@fanfare/contract/ai/rules/ai.ts'
+import { AI_LENGTHS, type AiLanguage, type AiLength, type AiProvider } from '@fanfare/contract/ai/rules/ai.ts'
 import { commentLimit } from '@fanfare/contract/suggestions/rules/comment_limit.ts'
 import { SUGGESTION_MAX } from '@fanfare/contract/core/rules/limits.ts'
 import { LANGUAGE_OPTIONS } from '../../../../i18n/languages.ts'

@@ -9,11 +9,10 @@ import { useErrorText } from '../../../../i18n/use-error-text.ts'
 import { ButtonLink } from '../../../../primitives/button-link.tsx'
 import { EmptyState } from '../../../../primitives/empty-state.tsx'
 import { Meta } from '../../../../primitives/meta.tsx'
-import { SettingsFrame } from '../components/settings-frame.tsx'
+import { SettingsFrame, SettingsSkeleton } from '../components/settings-frame.tsx'
 import type { SettingsSlots } from '../components/section-head.tsx'
 import { settingsPath } from '../../../../components/settings-path.ts'
 import { sectionAt } from '../components/settings-sections.ts'
-import { SettingsSkeleton } from '../components/settings-frame.tsx'
 
 /** The settings of the organization and the section in the address. */
 export function SettingsScreen(slots: SettingsSlots) {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SectionHead } from '../section-head.tsx'
-import type { SectionProps } from '../section-head.tsx'
+import { SectionHead, type SectionProps } from '../section-head.tsx'
 import { InvitationsCard } from './invitations-card.tsx'
 import { InviteCard } from './invite-card.tsx'
 import { MembersCard } from './members-card.tsx'
