@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { approveWaiting, lockWaiting } from '#posts/links/repositories/posts_of_host'
 import { hostBlocked } from '#posts/links/errors'
-import { judgeHosts } from '#posts/links/queries/judge_hosts'
+import { judgeHosts } from '#posts/links/queries/judge_link'
 import { findHostEntry, insertHost, lockHosts, type HostDecision } from '#posts/links/repositories/hosts'
 import type { ModeratedPost } from '#posts/moderation/repositories/moderated_post'
 import { findPendingHost } from '#posts/moderation/queries/pending_posts'

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { coveredHosts } from '#posts/links/rules/networks'
-import { judgeHosts } from '#posts/links/queries/judge_hosts'
+import { judgeHosts } from '#posts/links/queries/judge_link'
 import type { HostDecision } from '#posts/links/repositories/hosts'
 import {
   lockPendingPosts,

@@ -1,4 +1,4 @@
-import { judgeHosts } from '#posts/links/queries/judge_hosts'
+import { judgeHosts } from '#posts/links/queries/judge_link'
 import { isShortener } from '#posts/links/rules/is_shortener'
 import { coveredHosts } from '#posts/links/rules/networks'
 import type { PostRecord } from '#posts/posts/models/post_record'

@@ -1,5 +1,5 @@
 import { parseLink, type ParsedLink } from '#core/network/parse_link'
-import { withoutTracking } from '#posts/links/rules/without_tracking'
+import { withoutTracking } from '#posts/links/rules/read_link'
 import type { PageMetadata } from './page_metadata.js'
 
 /**

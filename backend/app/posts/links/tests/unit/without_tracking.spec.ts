@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { parseLink } from '#core/network/parse_link'
-import { withoutTracking } from '#posts/links/rules/without_tracking'
+import { withoutTracking } from '#posts/links/rules/read_link'
 
 const clean = (link: string) => withoutTracking(parseLink(link)!).url
 
