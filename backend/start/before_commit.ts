@@ -24,6 +24,7 @@ import { findChosenTypes } from '#notifications/notifications/queries/notificati
 import PostCreated from '#posts/posts/events/post_created'
 import PostDeleted from '#posts/posts/events/post_deleted'
 import PostModerated, { PostsReviewed } from '#posts/posts/events/post_moderated'
+import { insertFirstSuggestions } from '#suggestions/comments/repositories/insert_first_suggestions'
 import { ReportResolved, mailAnswer } from '#moderation/public'
 import SupportAnswered from '#moderation/support/events/support_answered'
 
@@ -38,6 +39,7 @@ onBeforeCommit(PurgeBegun, (trx, { organizationId }) => lockTagsOfOrganization(t
 onBeforeCommit(PurgeEnded, (trx, { organizationId }) => deleteOrganizationFeeds(trx, organizationId))
 
 onBeforeCommit(PostCreated, (trx, { organizationId }) => updatePostsCount(trx, organizationId, 1))
+onBeforeCommit(PostCreated, (trx, post) => insertFirstSuggestions(trx, post))
 onBeforeCommit(PostDeleted, (trx, { organizationId }) => updatePostsCount(trx, organizationId, -1))
 onBeforeCommit(TeamChanged, (trx, { organizationId, name }) => setSlackTeamName(trx, organizationId, name))
 onBeforeCommit(PostsReviewed, (trx, { organizationIds }) => markReviewed(trx, organizationIds))

@@ -1,5 +1,5 @@
 export { listMoods, moodJoin } from '#posts/posts/queries/moods'
-export { requireMood } from '#posts/posts/repositories/require_mood'
+export { requireMood, requireMoods } from '#posts/posts/repositories/require_mood'
 export { default as CreatePost } from '#posts/posts/actions/create_post'
 export { communityTotal } from '#posts/feeds/queries/feed_totals'
 export { findPost, requirePost, requirePostAccess } from '#posts/posts/queries/find_post'

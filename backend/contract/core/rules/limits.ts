@@ -14,7 +14,7 @@ export const NEW_TAGS_PER_DAY = 50
 export const TAGS_PER_POST = 10
 /** How many suggestions a post needs for the first steps of a new organization. */
 export const FIRST_STEPS_SUGGESTIONS = 3
-/** The most suggestions in the form of a new post. */
+/** The most suggestions that are created with a post. */
 export const FIRST_SUGGESTIONS_MAX = 10
 export const PREVIEW_DESCRIPTION_MAX = 500
 export const SITE_NAME_MAX = 100

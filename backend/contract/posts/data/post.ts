@@ -5,6 +5,7 @@ import type { PublicOrganization } from '../../organizations/data/organization.t
 import type { AnchoredPageQuery, Pagination } from '../../core/data/pagination.ts'
 import type { Tag } from './tag.ts'
 import type { Person, PublicPerson } from '../../identity/data/user.ts'
+import type { FirstSuggestion } from '../../suggestions/data/comment.ts'
 
 /** A post, as a member of its organization sees it. */
 export interface Post {
@@ -114,6 +115,8 @@ export interface CreatePostRequest {
   isPublic?: boolean
   isSensitive?: boolean
   tags?: string[]
+  /** All are created with the post, or neither they nor the post. SUGGESTION_SIMILAR names those that are alike. */
+  suggestions?: FirstSuggestion[]
 }
 
 /**
@@ -121,7 +124,7 @@ export interface CreatePostRequest {
  * comment too. A new link removes the description and the picture of the old one. Only the author and moderators may
  * change `isSensitive`.
  */
-export type UpdatePostRequest = Partial<Omit<CreatePostRequest, 'organizationId'>>
+export type UpdatePostRequest = Partial<Omit<CreatePostRequest, 'organizationId' | 'suggestions'>>
 
 /** The query of an organization's posts; an absent filter matches everything. */
 export interface PostListQuery extends AnchoredPageQuery {

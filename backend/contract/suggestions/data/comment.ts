@@ -128,6 +128,9 @@ export interface AddCommentRequest {
   acceptSimilar?: boolean
 }
 
+/** A suggestion in the body of a new post, which is created with it. */
+export type FirstSuggestion = Omit<AddCommentRequest, 'postId' | 'parentId'>
+
 /** Absent fields stay unchanged. */
 export type EditCommentRequest = Partial<Omit<AddCommentRequest, 'postId' | 'parentId'>>
 

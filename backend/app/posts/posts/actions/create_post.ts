@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { FirstSuggestion } from '#contract/suggestions/data/comment'
 import { findByKey } from '#core/database/transactions/idempotency'
 import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
 import { acceptLink } from '#posts/links/queries/judge_link'
@@ -20,9 +21,10 @@ export interface CreatePostInput extends Omit<NewPost, 'title'> {
   title?: string
   tags?: string[]
   pictureId?: string | null
+  suggestions?: readonly FirstSuggestion[]
 }
 
-/** Shares a link with an organization. `isNew` is false when the idempotency key was used before. */
+/** Shares a link with an organization, with its first suggestions. `isNew` is false when the idempotency key was used before. */
 export default class CreatePost {
   async handle(input: CreatePostInput): Promise<{ id: string; isNew: boolean }> {
     // Outside of the transaction, because the page may have to be fetched.
@@ -41,9 +43,10 @@ export default class CreatePost {
       const post = await buildPost(trx, { ...input, title, isReviewed }, link)
       await savePost(trx, post, await findOrCreateTags(trx, input.tags ?? [], input.userId), null)
       await addPicture(trx, { id: input.pictureId, userId: input.userId, post })
-      const event = [post.organizationId, post.id, input.userId] as const
-      await beforeCommit(trx, new PostCreated(...event))
+      const event = [post.organizationId, post.id, input.userId, input.suggestions] as const
+      // Registered first: clients learn of the post before they learn of its suggestions.
       afterCommit(trx, () => PostCreated.dispatch(...event))
+      await beforeCommit(trx, new PostCreated(...event))
       return { id: post.id, isNew: true }
     }
     return inTransaction(write, { turn: input.organizationId })

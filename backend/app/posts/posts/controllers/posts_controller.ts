@@ -16,8 +16,9 @@ import { createPostValidator, updatePostValidator } from '#posts/posts/validator
 
 export default class PostsController {
   async store(ctx: HttpContext) {
-    const { request, response } = ctx
+    const { bouncer, request, response } = ctx
     const membership = await authorizeMember(ctx, PostPolicy, 'create', idInBody(request, 'organizationId'))
+    if ('suggestions' in request.body()) await bouncer.with(PostPolicy).authorize('suggest', membership)
     const input = await request.validateUsing(createPostValidator)
     const idempotency = await idempotencyOf(request, input)
     const { id, isNew } = await new CreatePost().handle({ ...input, userId: membership.userId, idempotency })

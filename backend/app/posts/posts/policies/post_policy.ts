@@ -15,6 +15,11 @@ export default class PostPolicy extends BasePolicy {
     return may(membership.role, 'createPost')
   }
 
+  /** To create a post with its first suggestions. */
+  suggest(_user: User, membership: Membership): boolean {
+    return may(membership.role, 'suggest')
+  }
+
   view(_user: User, membership: Membership): boolean {
     return may(membership.role, 'view')
   }

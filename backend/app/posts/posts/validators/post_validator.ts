@@ -6,35 +6,45 @@ import type {
   PostListQuery,
   UpdatePostRequest,
 } from '#contract/posts/data/post'
+import type { FirstSuggestion } from '#contract/suggestions/data/comment'
 import {
+  FIRST_SUGGESTIONS_MAX,
   POST_COMMENT_MAX,
   PREVIEW_DESCRIPTION_MAX,
   SEARCH_MAX,
+  SUGGESTION_MAX,
   TITLE_MAX,
   URL_MAX,
 } from '#contract/core/rules/limits'
 import { MODERATION_STATUSES, VISIBILITIES } from '#contract/posts/rules/post'
 import { anchoredPageFields } from '#core/http/validation/pagination'
 import { type RequestFields, whenSent } from '#core/http/validation/request_fields'
-import { optionalText, title } from '#core/http/validation/text'
+import { optionalText, text, title } from '#core/http/validation/text'
 import { tagNames, tagsOfPost, type WithTagNames } from '#posts/posts/validators/tag_validator'
 
 const url = vine.string().trim().minLength(1).maxLength(URL_MAX)
+const moodId = vine.string().uuid().toLowerCase().nullable().optional()
 const details = {
   comment: optionalText(POST_COMMENT_MAX),
   linkDescription: optionalText(PREVIEW_DESCRIPTION_MAX),
   pictureId: vine.string().uuid().toLowerCase().nullable().optional(),
-  moodId: vine.string().uuid().toLowerCase().nullable().optional(),
+  moodId,
   isPublic: vine.boolean({ strict: true }).optional(),
   isSensitive: vine.boolean({ strict: true }).optional(),
   tags: tagsOfPost(),
 }
+const suggestion = vine.object({
+  content: text(SUGGESTION_MAX),
+  moodId,
+  acceptSimilar: vine.boolean({ strict: true }).optional(),
+} satisfies RequestFields<FirstSuggestion>)
 
 export const createPostValidator = vine.create({
   organizationId: vine.string().uuid().toLowerCase(),
   title: title(TITLE_MAX),
   url,
   ...details,
+  suggestions: vine.array(suggestion).maxLength(FIRST_SUGGESTIONS_MAX).optional(),
 } satisfies RequestFields<CreatePostRequest>)
 
 /** Absent fields stay unchanged, except the comment of a PUT; what is null and may be missing is removed, and so is an empty text. */
