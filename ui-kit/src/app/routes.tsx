@@ -28,17 +28,6 @@ const PAGES: AppRoute[] = [
     access: 'member',
     screen: lazyWithQueries(() => import('./pages/post-page.tsx')),
   },
-  {
-    path: '/:organizationId/create-post',
-    access: 'member',
-    screen: lazyWithQueries(() => import('./pages/create-post-page.tsx')),
-  },
-  {
-    path: '/share',
-    access: 'member',
-    signedOutTo: '/login',
-    screen: lazyWithQueries(() => import('./pages/receive-page.tsx')),
-  },
   { path: '/profile', access: 'member', screen: lazyWithQueries(() => import('./pages/profile-page.tsx')) },
   {
     path: '/organizations/:organizationId/settings/*',

@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import type { FieldError } from '@fanfare/contract/error_code.ts'
+import type { ErrorDetails, FieldError } from '@fanfare/contract/error_code.ts'
 import { ApiError, type ApiErrorCode } from '../../client/api-error.ts'
 import { useErrorText } from '../../i18n/use-error-text.ts'
 
@@ -16,6 +16,8 @@ export interface ErrorPlaces<Values extends FieldValues> {
   errorFields?: Partial<Record<ApiErrorCode, FieldPath<Values>>>
   /** Places an entry of the server's list of invalid fields; undefined leaves it to the form. */
   placeFieldError?: (error: FieldError) => PlacedError<Values> | undefined
+  /** Places an error whose details are about several fields. */
+  placeDetails?: (details: ErrorDetails) => PlacedError<Values>[]
   /** A message that replaces the one of the error's code. */
   errorText?: (error: unknown) => string | undefined
 }
@@ -29,12 +31,14 @@ export interface Failure<Values extends FieldValues> {
 
 /** Decides where an error is shown and with which message. */
 export function useFailure<Values extends FieldValues>(places: ErrorPlaces<Values>) {
-  const { errorFields = {}, placeFieldError, errorText } = places
+  const { errorFields = {}, placeFieldError, placeDetails, errorText } = places
   const textOf = useErrorText()
   return (error: unknown): Failure<Values> => {
     const message = errorText?.(error) ?? textOf(error)
     const field = error instanceof ApiError ? errorFields[error.code] : undefined
-    const others = placeAll(error, placeFieldError).filter((one) => one.field !== field)
+    const detailed = error instanceof ApiError ? placeDetails?.(error.details) : undefined
+    const all = [...placeAll(error, placeFieldError), ...(detailed ?? [])]
+    const others = all.filter((one) => one.field !== field)
     const placed = field === undefined ? others : [{ field, message }, ...others]
     const problem = placed.length === 0 ? message : placed.find((one) => one.field === 'root')?.message
     return { error, placed: placed.filter((one) => one.field !== 'root'), problem }

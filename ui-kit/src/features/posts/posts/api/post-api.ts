@@ -25,8 +25,11 @@ export interface PostFilter extends PostListFilter {
 type OptionalField = 'comment' | 'isSensitive'
 
 /** The fields of the post form. Only the author may set `isSensitive`, and an empty comment is absent. */
-export type PostFields = Required<Omit<CreatePostRequest, 'organizationId' | OptionalField>> &
+export type PostFields = Required<Omit<CreatePostRequest, 'organizationId' | 'suggestions' | OptionalField>> &
   Pick<CreatePostRequest, OptionalField>
+
+/** The fields of a new post, with its first suggestions. */
+export type NewPostFields = PostFields & Pick<CreatePostRequest, 'suggestions'>
 
 interface PostAnswer {
   post: Post
@@ -46,7 +49,7 @@ export function fetchPost(id: string, signal?: AbortSignal) {
   return api.get<PostAnswer>(`/posts/${id}`, { signal })
 }
 
-export function createPost(organizationId: string, fields: PostFields, key: string) {
+export function createPost(organizationId: string, fields: NewPostFields, key: string) {
   const headers = { 'Idempotency-Key': key }
   const post: CreatePostRequest = { ...fields, organizationId }
   return api.post<PostAnswer>('/posts', post, { headers })

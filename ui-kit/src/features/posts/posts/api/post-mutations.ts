@@ -5,14 +5,14 @@ import {
   deletePost,
   resubmitPost,
   updatePost,
+  type NewPostFields,
   type PostEdit,
-  type PostFields,
 } from './post-api.ts'
 import { dropPost, refetchPost, storePost } from './post-cache.ts'
 
 export interface NewPost {
   organizationId: string
-  fields: PostFields
+  fields: NewPostFields
   /** The idempotency key of the form. */
   key: string
 }

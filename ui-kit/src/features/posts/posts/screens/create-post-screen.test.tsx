@@ -4,7 +4,7 @@ import { fakeApi, delayed, refuse, unreachable, type FakeRequest } from '../../.
 import { aMood, anOrganization, aPost, aUser } from '../../../../testing/fixtures.ts'
 import { CurrentOrganizationContext } from '../../../../platform/session/current-organization.ts'
 import { renderScreen, type TestUser } from '../../../../testing/render-screen.tsx'
-import { CreatePostScreen } from './create-post-screen.tsx'
+import CreatePostScreen from './create-post-screen.tsx'
 
 const LINK = 'Link (URL)'
 const FIRST_POSTS = /^The first public posts of an organization wait/

@@ -3,17 +3,11 @@ import { useOrganization } from '../../../../components/use-organization.ts'
 import { CreatePost } from '../components/create-post.tsx'
 import { OrganizationMissing } from '../components/organization-missing.tsx'
 import { PostFormSkeleton } from '../components/post-form-skeleton.tsx'
-import type { AddSuggestion } from '../hooks/use-first-suggestions.ts'
-
-export interface CreatePostScreenProps {
-  addSuggestion?: AddSuggestion
-}
 
 /** Shares a link with the organization in the address. */
-export function CreatePostScreen({ addSuggestion }: CreatePostScreenProps) {
+export default function CreatePostScreen() {
   const { organizationId = '' } = useParams()
   const { organization, ...lookup } = useOrganization(organizationId)
-  if (organization)
-    return <CreatePost key={organization.id} organization={organization} addSuggestion={addSuggestion} />
+  if (organization) return <CreatePost key={organization.id} organization={organization} />
   return lookup.status === 'loading' ? <PostFormSkeleton /> : <OrganizationMissing lookup={lookup} />
 }

@@ -6,7 +6,7 @@ import { draftsOf } from '../../../../platform/session/drafts.ts'
 import { fakeApi } from '../../../../testing/fake-api.ts'
 import { anOrganization, aPost, aUser } from '../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
-import { ReceiveScreen } from './receive-screen.tsx'
+import ReceiveScreen from './receive-screen.tsx'
 
 const LINK = 'https://example.org/a'
 const CHECK = 'POST /approved-domains/validate-url'

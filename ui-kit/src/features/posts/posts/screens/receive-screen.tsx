@@ -8,40 +8,27 @@ import { CreatePost } from '../components/create-post.tsx'
 import { EMPTY_DRAFT } from '../components/form/post-schema.ts'
 import { OrganizationMissing } from '../components/organization-missing.tsx'
 import { PostFormSkeleton } from '../components/post-form-skeleton.tsx'
-import type { AddSuggestion } from '../hooks/use-first-suggestions.ts'
 import { readReceived, type Received } from '../received.ts'
 
 /** The key of the draft; shared texts may be longer than the device stores. */
 const NAME_MAX = 300
 
-export interface ReceiveScreenProps {
-  addSuggestion?: AddSuggestion
-}
-
 /** A new post from a link shared by another app, in the current organization. Sends nothing before the member submits. */
-export function ReceiveScreen({ addSuggestion }: ReceiveScreenProps) {
+export default function ReceiveScreen() {
   const { search } = useLocation()
   const { current, status } = useCurrentOrganization()
   const received = useMemo(() => readReceived(search), [search])
   if (current === null) return status === 'loading' ? <PostFormSkeleton /> : <OrganizationMissing />
-  if (received === null)
-    return <CreatePost key={current.id} organization={current} addSuggestion={addSuggestion} />
-  return (
-    <ReceivedPost
-      key={current.id + search}
-      organization={current}
-      received={received}
-      addSuggestion={addSuggestion}
-    />
-  )
+  if (received === null) return <CreatePost key={current.id} organization={current} />
+  return <ReceivedPost key={current.id + search} organization={current} received={received} />
 }
 
-interface ReceivedPostProps extends ReceiveScreenProps {
+interface ReceivedPostProps {
   organization: Organization
   received: Received
 }
 
-function ReceivedPost({ organization, received, addSuggestion }: ReceivedPostProps) {
+function ReceivedPost({ organization, received }: ReceivedPostProps) {
   const { t } = useTranslation('posts')
   const { fields, problem } = received
   const draft = useMemo(() => ({ ...EMPTY_DRAFT, ...fields }), [fields])
@@ -50,7 +37,6 @@ function ReceivedPost({ organization, received, addSuggestion }: ReceivedPostPro
   return (
     <CreatePost
       organization={organization}
-      addSuggestion={addSuggestion}
       draft={draft}
       draftKey={`received:${organization.id}:${name}`}
       notice={problem && <Notice tone="warn">{t(`received.${problem}`)}</Notice>}

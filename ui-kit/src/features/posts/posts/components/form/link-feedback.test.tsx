@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { fakeApi, delayed, refuse, unreachable } from '../../../../../testing/fake-api.ts'
 import { anOrganization, aPost, aUser } from '../../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../../testing/render-screen.tsx'
-import { CreatePostScreen } from '../../screens/create-post-screen.tsx'
+import CreatePostScreen from '../../screens/create-post-screen.tsx'
 
 const CHECK = 'POST /approved-domains/validate-url'
 const PREVIEW = 'POST /links/preview'

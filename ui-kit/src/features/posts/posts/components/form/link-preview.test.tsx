@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { delayed, fakeApi, refuse, unreachable } from '../../../../../testing/fake-api.ts'
 import { anOrganization, aPost, aUser } from '../../../../../testing/fixtures.ts'
 import { renderScreen, type TestUser } from '../../../../../testing/render-screen.tsx'
-import { CreatePostScreen } from '../../screens/create-post-screen.tsx'
+import CreatePostScreen from '../../screens/create-post-screen.tsx'
 import EditPostScreen from '../../screens/edit-post-screen.tsx'
 
 const CHECK = 'POST /approved-domains/validate-url'

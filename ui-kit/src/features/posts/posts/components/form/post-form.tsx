@@ -17,8 +17,6 @@ export interface PostFormProps extends PostFormOptions {
   canMarkSensitive: boolean
   /** Whether suggestions can be added with the post. */
   takesSuggestions?: boolean
-  /** The post is shared, and only its suggestions can still change. */
-  isShared?: boolean
   submitLabel: string
   /** The title of an error, shown above its reason. */
   failed: string
@@ -32,7 +30,6 @@ export function PostForm({
   postId,
   canMarkSensitive,
   takesSuggestions = false,
-  isShared = false,
   submitLabel,
   failed,
   cancelTo,
@@ -48,15 +45,13 @@ export function PostForm({
       <Card className="flex flex-col gap-5">
         {notice}
         {isRestored && <DraftNotice onDiscard={discard} />}
-        <fieldset disabled={isShared} className="contents">
-          <PostFields
-            form={form}
-            link={link}
-            organizationId={organizationId}
-            postId={postId}
-            canMarkSensitive={canMarkSensitive}
-          />
-        </fieldset>
+        <PostFields
+          form={form}
+          link={link}
+          organizationId={organizationId}
+          postId={postId}
+          canMarkSensitive={canMarkSensitive}
+        />
       </Card>
       {takesSuggestions && (
         <Card>

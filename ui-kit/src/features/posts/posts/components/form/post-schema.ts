@@ -14,9 +14,10 @@ import {
   URL_MAX,
 } from '@fanfare/contract/core/rules/limits.ts'
 import { VISIBILITIES } from '@fanfare/contract/posts/rules/post.ts'
+import { isBlank } from '@fanfare/contract/core/rules/visible_text.ts'
 import { visibleText } from '../../../../../components/forms/visible-text.ts'
 import { fitsTag } from '@fanfare/contract/posts/rules/tag.ts'
-import type { PostFields } from '../../api/post-api.ts'
+import type { NewPostFields, PostFields } from '../../api/post-api.ts'
 
 /** The texts of the form, and the most characters of each. */
 const TEXTS = {
@@ -119,6 +120,16 @@ export function toFields(draft: PostDraft, canMarkSensitive: boolean): PostField
     ...(canMarkSensitive && { isSensitive }),
   }
 }
+
+/** The form values of a new post as a request, without a list of suggestions when it would be empty. */
+export function toNewPost(draft: PostDraft): NewPostFields {
+  const suggestions = filledRows(draft).map((row) => draft.suggestions[row]!)
+  return { ...toFields(draft, true), ...(suggestions.length > 0 && { suggestions }) }
+}
+
+/** The indexes of the suggestions with a text, which are those that are sent. */
+export const filledRows = ({ suggestions }: PostDraft): number[] =>
+  suggestions.flatMap(({ content }, row) => (isBlank(content) ? [] : [row]))
 
 /** The fields that differ. Only these are sent, so that a colleague's edits of the others survive. */
 export function changesOf<Fields extends object>(before: Fields, after: Fields): Partial<Fields> {

@@ -7,7 +7,7 @@ import { draftsOf } from '../../../../../platform/session/drafts.ts'
 import { fakeApi, unreachable } from '../../../../../testing/fake-api.ts'
 import { anOrganization, aPost, aUser } from '../../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../../testing/render-screen.tsx'
-import { CreatePostScreen } from '../../screens/create-post-screen.tsx'
+import CreatePostScreen from '../../screens/create-post-screen.tsx'
 import EditPostScreen from '../../screens/edit-post-screen.tsx'
 
 const CHECK = 'POST /approved-domains/validate-url'

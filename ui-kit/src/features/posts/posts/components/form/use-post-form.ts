@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { isBlank } from '@fanfare/contract/core/rules/visible_text.ts'
 import { focusField } from '../../../../../components/forms/focus-field.ts'
 import { useServerForm } from '../../../../../components/forms/use-server-form.ts'
-import { postSchema, TEXT_NAMES, type PostDraft } from './post-schema.ts'
+import { filledRows, postSchema, TEXT_NAMES, type PostDraft } from './post-schema.ts'
 import { useLinkCheck } from './use-link-check.ts'
 import { useAutosave, useSavedDraft } from './use-saved-draft.ts'
 
@@ -34,15 +34,27 @@ export function usePostForm({ draft, draftKey, knownUrl, errorText, onSubmit }: 
     errorFields: { URL_INVALID: 'url', URL_BLOCKED: 'url' },
     placeFieldError: ({ field, message }) => {
       // `tags.3` belongs to `tags`.
-      const known = FIELDS_WITH_ERRORS.find((name) => name === field.split('.')[0])
+      const [list, index] = field.split('.')
+      if (list === 'suggestions' && index !== undefined) return { field: sentText(Number(index)), message }
+      const known = FIELDS_WITH_ERRORS.find((name) => name === list)
       return { field: known ?? 'root', message }
     },
+    placeDetails: ({ texts = [] }) =>
+      texts.map(({ index, isSame }) => ({
+        field: sentText(index),
+        message: t(isSame ? 'form.suggestions.same' : 'form.suggestions.similar'),
+      })),
     send: async (values) => {
       await onSubmit(values)
       drop()
     },
   })
   const { form, clearError } = state
+  // The server counts the suggestions that were sent, without empty ones.
+  const sentText = (index: number): 'root' | `suggestions.${number}.content` => {
+    const row = filledRows(form.getValues())[index]
+    return row === undefined ? 'root' : `suggestions.${row}.content`
+  }
   useAutosave(form.control, save)
   const [title, url] = useWatch({ control: form.control, name: ['title', 'url'] })
   const link = useLinkCheck(url, knownUrl)
