@@ -38,3 +38,17 @@ export class Entity extends BaseModel {
     if (entity.$isDirty) entity.updatedAt = now()
   }
 }
+
+/** The row that `save` would insert for a new entity, after its hooks, for a statement that inserts more than this row. */
+export async function newRowOf(entity: Entity): Promise<Record<string, unknown>> {
+  const Model = entity.constructor as typeof Entity
+  await Model.$hooks.runner('before:create').run(entity)
+  await Model.$hooks.runner('before:save').run(entity)
+  const columns = Object.entries(entity.$attributes).map(([name, value]) => {
+    const { columnName, prepare } = Model.$getColumn(name)!
+    return [columnName, prepare ? prepare(value, name, entity) : value]
+  })
+  entity.$hydrateOriginals()
+  entity.$isPersisted = true
+  return Object.fromEntries(columns)
+}

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { slices } from '#core/database/rows/batches'
+import { insertOf, writeAll, type Write } from '#core/database/sql/write_all'
 import { feedChanges, type Feed, type Placement } from '#posts/feeds/rules/feeds'
 
 interface PlacementChange {
@@ -15,16 +16,25 @@ interface PlacementChange {
  */
 export async function recordFeedChanges(
   trx: TransactionClientContract,
-  { createdAt, before, after }: PlacementChange,
+  change: PlacementChange,
 ): Promise<void> {
-  await recordFeedChangesOf(trx, [{ createdAt, before, after }])
+  await writeAll(trx, insertFeedChanges(trx, change))
 }
+
+/** The same as a write that can join others. */
+export const insertFeedChanges = (trx: TransactionClientContract, change: PlacementChange): Write[] =>
+  insertOf(trx, 'feed_deltas', deltasOf([change]))
 
 /** The same for several posts, with one row for each list and day. */
 export async function recordFeedChangesOf(
   trx: TransactionClientContract,
   changes: readonly PlacementChange[],
 ): Promise<void> {
+  for (const slice of slices(deltasOf(changes))) await trx.table('feed_deltas').multiInsert(slice)
+}
+
+/** One row for each list and day. */
+function deltasOf(changes: readonly PlacementChange[]) {
   const deltas = changes.flatMap(({ createdAt, before, after }) => {
     const day = createdAt.toISOString().slice(0, 10)
     return feedChanges(before, after).map((change) => ({ ...change, day }))
@@ -32,7 +42,7 @@ export async function recordFeedChangesOf(
   const rows = Map.groupBy(deltas, ({ feed, day }) => `${feed} ${day}`)
     .values()
     .map((same) => ({ ...same[0]!, n: same.reduce((sum, { n }) => sum + n, 0) }))
-  for (const slice of slices([...rows])) await trx.table('feed_deltas').multiInsert(slice)
+  return [...rows]
 }
 
 /** Deletes the totals of lists that no longer exist. */

@@ -1,7 +1,7 @@
 import { byId, reindex } from '#core/database/search/reindex'
 import Post from '#posts/posts/models/post'
 import { wordsOfTag } from '#posts/posts/rules/tags'
-import { replaceTagWords, saveWords, wordsOf } from '#posts/posts/repositories/search_words'
+import { replaceTagWords, replaceWords, wordsOf } from '#posts/posts/repositories/search_words'
 
 interface Options {
   repair: boolean
@@ -27,7 +27,7 @@ export const reindexPosts = (options: Options): Promise<number> =>
         const ids = posts.map(({ id }) => id)
         return byId(await trx.from('post_words').whereIn('post_id', ids).select('post_id as id', 'word'))
       },
-      index: (trx, post) => saveWords(trx, post, false),
+      index: replaceWords,
     },
     options,
   )

@@ -1,13 +1,15 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { nextEventTime } from '#core/database/rows/event_time'
 import { toInstant } from '#core/database/rows/instant'
+import { newRowOf } from '#core/database/rows/entity'
+import { insertOf, writeAll, type Write } from '#core/database/sql/write_all'
 import { afterCommit } from '#core/database/transactions/transaction'
 import ModerationQueueChanged from '#posts/posts/events/moderation_queue_changed'
-import type Post from '#posts/posts/models/post'
+import Post from '#posts/posts/models/post'
 import { keepAuthorVersion } from '#posts/posts/repositories/author_versions'
-import { recordFeedChanges } from '#posts/feeds/repositories/feed_changes'
+import { insertFeedChanges } from '#posts/feeds/repositories/feed_changes'
 import { lockTagsOfPost } from '#posts/posts/repositories/lock_tags'
-import { saveWords } from '#posts/posts/repositories/search_words'
+import { deleteWords, insertWords } from '#posts/posts/repositories/search_words'
 import type { Placement } from '#posts/feeds/rules/feeds'
 
 const SEARCHED_FIELDS = ['title', 'comment', 'host'] as const
@@ -28,13 +30,23 @@ export async function savePost(
   const wasPending = (post.$original as Partial<Post>).moderationStatus === 'pending'
   const wordsChanged = SEARCHED_FIELDS.some((name) => name in post.$dirty)
   await dateApproval(trx, post)
-  if (before !== null) await keepAuthorVersion(trx, post)
-  await post.useTransaction(trx).save()
+  const writes = before === null ? insertOf(trx, Post.table, [await newRowOf(post)]) : []
+  if (before !== null) {
+    await keepAuthorVersion(trx, post)
+    await post.useTransaction(trx).save()
+  }
   const { organizationId, isPublic, listed, createdAt } = post
   const after = { organizationId, isPublic, listed, tagIds }
-  if (before === null || wordsChanged) await saveWords(trx, post, before === null)
-  await saveTags(trx, post, before, after)
-  await recordFeedChanges(trx, { createdAt, before, after })
+  const tagsChanged = before?.listed !== listed || !isSameSet(before.tagIds, tagIds)
+  if (before !== null && wordsChanged) await deleteWords(trx, post.id)
+  if (tagsChanged && before !== null && before.tagIds.length > 0)
+    await trx.from('post_tags').where('post_id', post.id).delete()
+  await writeAll(trx, [
+    ...writes,
+    ...(before === null || wordsChanged ? [insertWords(trx, post)] : []),
+    ...(tagsChanged ? insertTags(trx, post, tagIds) : []),
+    ...insertFeedChanges(trx, { createdAt, before, after }),
+  ])
   if (wasPending || post.moderationStatus === 'pending') noteQueueChange(trx)
 }
 
@@ -51,23 +63,15 @@ async function dateApproval(trx: TransactionClientContract, post: Post): Promise
 }
 
 /** The rows include `listed`, so they change together with it. */
-async function saveTags(
-  trx: TransactionClientContract,
-  post: Post,
-  before: Placement | null,
-  { listed, tagIds }: Placement,
-): Promise<void> {
-  if (before && before.listed === listed && isSameSet(before.tagIds, tagIds)) return
-  if (before && before.tagIds.length > 0) await trx.from('post_tags').where('post_id', post.id).delete()
-  if (tagIds.length === 0) return
+function insertTags(trx: TransactionClientContract, post: Post, tagIds: readonly string[]): Write[] {
   const rows = tagIds.map((tag_id) => ({
     post_id: post.id,
     organization_id: post.organizationId,
     tag_id,
     created_at: toInstant(post.createdAt),
-    listed,
+    listed: post.listed,
   }))
-  await trx.table('post_tags').multiInsert(rows)
+  return insertOf(trx, 'post_tags', rows)
 }
 
 function isSameSet(some: readonly string[], others: readonly string[]): boolean {

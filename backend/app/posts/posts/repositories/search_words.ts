@@ -1,5 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { toInstant } from '#core/database/rows/instant'
+import { isPostgres } from '#core/database/sql/look_up'
+import { writeAll, type Write } from '#core/database/sql/write_all'
 import { tokenize } from '#core/database/search/tokenize'
 import type Post from '#posts/posts/models/post'
 import { wordsOfTag } from '#posts/posts/rules/tags'
@@ -19,12 +21,21 @@ const INSERT = {
 export const wordsOf = ({ title, host, comment }: Pick<Post, 'title' | 'host' | 'comment'>): string[] =>
   tokenize([title, host, comment ?? ''].join('\n')).slice(0, WORDS_MAX)
 
-/** Stores the search words of a post. */
-export async function saveWords(trx: TransactionClientContract, post: Post, isNew: boolean): Promise<void> {
-  const { id, organizationId } = post
-  if (!isNew) await trx.from('post_words').where('post_id', id).delete()
-  const insert = INSERT[trx.dialect.name === 'postgres' ? 'postgres' : 'sqlite']
-  await trx.rawQuery(insert, [id, organizationId, toInstant(post.createdAt), JSON.stringify(wordsOf(post))])
+/** Replaces the search words of a post. */
+export async function replaceWords(trx: TransactionClientContract, post: Post): Promise<void> {
+  await deleteWords(trx, post.id)
+  await writeAll(trx, [insertWords(trx, post)])
+}
+
+export async function deleteWords(trx: TransactionClientContract, postId: string): Promise<void> {
+  await trx.from('post_words').where('post_id', postId).delete()
+}
+
+/** The write of the search words of a post that has none. */
+export function insertWords(trx: TransactionClientContract, post: Post): Write {
+  const words = JSON.stringify(wordsOf(post))
+  const values = [post.id, post.organizationId, toInstant(post.createdAt), words]
+  return { sql: INSERT[isPostgres(trx) ? 'postgres' : 'sqlite'], values }
 }
 
 interface NamedTag {
