@@ -1,6 +1,7 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { NOTIFICATION_DAYS } from '#contract/core/rules/limits'
 import { now } from '#core/runtime/clock'
+import { lookUp, type LookUp } from '#core/database/sql/look_up'
 import { rawRows } from '#core/database/sql/results'
 
 /**
@@ -28,10 +29,15 @@ const dialectOf = ({ dialect }: QueryClientContract) => (dialect.name === 'postg
  * The time of an event that people are notified of: now, or just after the newest event when the clock of this or of
  * another server was ahead. Every cursor and read mark lies before it (ADR 0010).
  */
-export async function nextEventTime(trx: TransactionClientContract): Promise<Date> {
-  const [row] = await rawRows<{ at: number }>(trx, MOVE[dialectOf(trx)], [now().getTime()])
-  return new Date(Number(row!.at))
-}
+export const nextEventTime = (trx: TransactionClientContract): Promise<Date> =>
+  lookUp(trx, eventTimeLookUp(trx))
+
+/** The same, to be read together with other look-ups. */
+export const eventTimeLookUp = (trx: TransactionClientContract): LookUp<Date> => ({
+  sql: MOVE[dialectOf(trx)],
+  values: [now().getTime()],
+  read: ([row]: { at: number | string }[]) => new Date(Number(row!.at)),
+})
 
 /** The time of the newest event. Events that begin after this call are later. */
 export async function newestEventTime(trx: QueryClientContract): Promise<Date> {

@@ -15,5 +15,16 @@ export async function lockByName(trx: TransactionClientContract, name: string): 
  */
 export async function shareByName(trx: TransactionClientContract, name: string): Promise<void> {
   if (trx.dialect.name !== 'postgres') return
-  await trx.rawQuery('select pg_advisory_xact_lock_shared(hashtextextended(?, 0))', [name])
+  await trx.rawQuery(SHARE, [name])
+}
+
+const SHARE = 'select pg_advisory_xact_lock_shared(hashtextextended(?, 0))'
+
+interface LockingQuery {
+  whereRaw: (sql: string, bindings: string[]) => unknown
+}
+
+/** The same in the statement of a query that locks rows: PostgreSQL locks a row after its conditions are met. */
+export function shareFirst(trx: TransactionClientContract, query: LockingQuery, name: string): void {
+  if (trx.dialect.name === 'postgres') query.whereRaw(`(${SHARE}) is not null`, [name])
 }

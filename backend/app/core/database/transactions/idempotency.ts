@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { constant, lookUp, type LookUp } from '#core/database/sql/look_up'
 import { AppError } from '#core/http/errors/app_error'
 
 /** The key of a write, and a hash of what it sends: the same write sent twice has one effect. */
@@ -24,16 +25,21 @@ interface KeyedInput {
 export async function findByKey(
   trx: TransactionClientContract,
   table: string,
-  { userId, idempotency }: KeyedInput,
+  input: KeyedInput,
 ): Promise<{ id: string } | null> {
-  if (idempotency === undefined) return null
-  const row: KeyedRow | null = await trx
-    .from(table)
-    .where({ user_id: userId, idempotency_key: idempotency.key })
-    .select('id', 'idempotency_hash')
-    .first()
-  if (row !== null) requireSameInput(row, idempotency)
+  const row = await lookUp(trx, keyLookUp(table, input))
+  if (row !== null) requireSameInput(row, input.idempotency!)
   return row
+}
+
+/** The look-up of `findByKey`, which compares no hashes. */
+export function keyLookUp(table: string, { userId, idempotency }: KeyedInput): LookUp<KeyedRow | null> {
+  if (idempotency === undefined) return constant(null)
+  return {
+    sql: `select id, idempotency_hash from ${table} where user_id = ? and idempotency_key = ?`,
+    values: [userId, idempotency.key],
+    read: ([row]: KeyedRow[]) => row ?? null,
+  }
 }
 
 /** Throws IDEMPOTENCY_KEY_REUSED when the write of a row sent something else with the same key. */

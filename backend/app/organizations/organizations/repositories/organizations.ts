@@ -4,20 +4,27 @@ import Organization from '#organizations/organizations/models/organization'
 import { now } from '#core/runtime/clock'
 import { toInstant } from '#core/database/rows/instant'
 import { afterCommit } from '#core/database/transactions/transaction'
+import { shareFirst } from '#core/database/transactions/advisory_lock'
 import { takeTurn } from '#core/database/transactions/transaction_turns'
 import OrganizationDeleted from '#organizations/organizations/events/organization_deleted'
 import OrganizationUpdated from '#organizations/organizations/events/organization_updated'
 
+interface LockOptions {
+  columns?: string[]
+  ifExists?: boolean
+  sharing?: string
+}
+
 /**
  * Locks an organization, so that only one transaction at a time changes its members, invitations and posts. Avoids
  * deadlocks: every writer locks the organization first. Once it has been deleted, ORG_NOT_FOUND, or null with
- * `ifExists`. `columns` are those to read, by default all.
+ * `ifExists`. `columns` are those to read, by default all; `sharing` is a name to share first (`shareByName`).
  */
 export function lockOrganization(trx: TransactionClientContract, id: string): Promise<Organization>
 export function lockOrganization<Column extends keyof Organization>(
   trx: TransactionClientContract,
   id: string,
-  options: { columns: Column[] },
+  options: { columns: Column[]; sharing?: string },
 ): Promise<Pick<Organization, Column>>
 export function lockOrganization(
   trx: TransactionClientContract,
@@ -27,11 +34,12 @@ export function lockOrganization(
 export async function lockOrganization(
   trx: TransactionClientContract,
   id: string,
-  { columns = [], ifExists = false }: { columns?: string[]; ifExists?: boolean } = {},
+  { columns = [], ifExists = false, sharing }: LockOptions = {},
 ): Promise<Partial<Organization> | null> {
   takeTurn(trx, id)
   const query = Organization.query({ client: trx }).where('id', id).whereNull('deletedAt')
   if (columns.length > 0) void query.select(columns)
+  if (sharing !== undefined) shareFirst(trx, query, sharing)
   // Inserting a row that references the organization must not wait for this lock.
   query.knexQuery.forNoKeyUpdate()
   const organization = await query.first()

@@ -5,6 +5,8 @@ import { urlBlocked, urlInvalid } from '#posts/links/errors'
 import { pageKeyOf } from '#posts/links/rules/page_key'
 import type { ParsedLink } from '#core/network/parse_link'
 import { slices } from '#core/database/rows/batches'
+import { constant, lookUp, type LookUp } from '#core/database/sql/look_up'
+import { placeholders } from '#core/database/sql/sql_fragment'
 import type { DomainRow } from '#posts/links/models/domain_row'
 import { isShortener } from '#posts/links/rules/is_shortener'
 import { candidateHosts, decidingEntry, type HostEntry } from '#posts/links/rules/hosts'
@@ -18,7 +20,11 @@ export interface AcceptedLink extends ParsedLink {
 
 /** Accepts a link for a post. The host decides whether the post is approved or pending. URL_INVALID, URL_BLOCKED. */
 export async function acceptLink(text: string, client?: QueryClientContract): Promise<AcceptedLink> {
-  const judgement = await judgeLink(text, client)
+  return accepted(await judgeLink(text, client))
+}
+
+/** The link of a judgement that accepts it. URL_INVALID, URL_BLOCKED. */
+export function accepted(judgement: Judgement): AcceptedLink {
   if (judgement.verdict === 'invalid') throw urlInvalid()
   if (judgement.verdict === 'blocked') throw urlBlocked()
   const { verdict, link } = judgement
@@ -39,15 +45,25 @@ export type Judgement =
  * Judges the first link of a text by the host of its target page, without fetching it. A link with an unknown target is
  * blocked.
  */
-export async function judgeLink(text: string, client?: QueryClientContract): Promise<Judgement> {
+export function judgeLink(text: string, client: QueryClientContract = db.connection()): Promise<Judgement> {
+  return lookUp(client, linkLookUp(text))
+}
+
+/** The look-up of `judgeLink`. */
+export function linkLookUp(text: string): LookUp<Judgement> {
   const link = readLink(text)
   if (!link) {
     const written = writtenLink(text)
-    return written ? { verdict: 'blocked', link: written } : { verdict: 'invalid' }
+    return constant<Judgement>(written ? { verdict: 'blocked', link: written } : { verdict: 'invalid' })
   }
-  const domain = (await judgeHosts([link.host], client)).get(link.host)
-  if (!domain) return { verdict: 'unreviewed', link }
-  return domain.isBlocked ? { verdict: 'blocked', link } : { verdict: 'approved', link, domain }
+  return {
+    ...entriesOf(candidateHosts(link.host)),
+    read: (rows: DomainRow[]) => {
+      const domain = decidingEntry(link.host, toEntries(rows))
+      if (!domain) return { verdict: 'unreviewed', link }
+      return domain.isBlocked ? { verdict: 'blocked', link } : { verdict: 'approved', link, domain }
+    },
+  }
 }
 
 /** An entry that decides about hosts. */
@@ -70,11 +86,19 @@ async function findEntries(
   candidates: readonly string[],
   client: QueryClientContract = db.connection(),
 ): Promise<DomainEntry[]> {
-  const rows: DomainRow[] = []
-  for (const slice of slices(candidates)) {
-    const found = client.from('approved_domains').whereIn('host', slice)
-    rows.push(...(await found.select('host', 'name', 'description', 'includes_subdomains', 'is_blocked')))
-  }
+  const entries: DomainEntry[] = []
+  for (const slice of slices(candidates)) entries.push(...(await lookUp(client, entriesOf(slice))))
+  return entries
+}
+
+const entriesOf = (hosts: readonly string[]): LookUp<DomainEntry[]> => ({
+  sql: `select host, name, description, includes_subdomains, is_blocked from approved_domains
+    where host in (${placeholders(hosts)})`,
+  values: [...hosts],
+  read: toEntries,
+})
+
+function toEntries(rows: readonly DomainRow[]): DomainEntry[] {
   // A host that was approved before it was known as a shortener is no longer approved.
   const valid = rows.filter((row) => Boolean(row.is_blocked) || !isShortener(row.host))
   return valid.map((row) => ({

@@ -111,17 +111,18 @@ const toDecision = ({ id, host, name, includes_subdomains, is_blocked }: DomainR
   isBlocked: Boolean(is_blocked),
 })
 
-const NAME = 'hosts'
+/** The name of the lock of the decisions about hosts. */
+export const HOSTS_LOCK = 'hosts'
 
 /**
  * Locks the decisions about hosts exclusively, as the first lock of a transaction. No link is judged in the meantime:
  * otherwise a post shared while its host is being approved would stay pending.
  */
 export function lockHosts(trx: TransactionClientContract): Promise<void> {
-  return lockByName(trx, NAME)
+  return lockByName(trx, HOSTS_LOCK)
 }
 
 /** Takes a shared lock of the decisions about hosts, before any other lock and before a link is judged. */
 export function shareHosts(trx: TransactionClientContract): Promise<void> {
-  return shareByName(trx, NAME)
+  return shareByName(trx, HOSTS_LOCK)
 }

@@ -1,19 +1,24 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { FirstSuggestion } from '#contract/suggestions/data/comment'
-import { findByKey } from '#core/database/transactions/idempotency'
+import { normalizeTags } from '#contract/posts/rules/tag'
+import { eventTimeLookUp } from '#core/database/rows/event_time'
+import { constant, lookUpAll } from '#core/database/sql/look_up'
+import { requireSameInput, keyLookUp } from '#core/database/transactions/idempotency'
 import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
-import { acceptLink } from '#posts/links/queries/judge_link'
+import { accepted, acceptLink, linkLookUp } from '#posts/links/queries/judge_link'
 import { beforeCommit } from '#core/events/before_commit'
-import { shareHosts } from '#posts/links/repositories/hosts'
-import { requireMood } from '#posts/posts/repositories/require_mood'
+import { HOSTS_LOCK } from '#posts/links/repositories/hosts'
+import { moodNotFound } from '#posts/posts/errors'
+import { moodLookUp } from '#posts/posts/repositories/require_mood'
+import { accountLookUp } from '#identity/public'
 import { lockOrganization } from '#organizations/public'
 import PostCreated from '#posts/posts/events/post_created'
-import { buildPost, type NewPost } from '#posts/posts/repositories/build_post'
+import { buildPost, slugLookUp, type NewPost } from '#posts/posts/repositories/build_post'
 import { countPublication } from '#posts/posts/repositories/publications'
 import { savePost } from '#posts/posts/repositories/save_post'
 import { titleOf } from '#posts/previews/gateways/link_preview'
 import { addPicture } from '#posts/previews/repositories/set_picture'
-import { findOrCreateTags } from '#posts/posts/repositories/tags'
+import { findOrCreateTags, tagsLookUp } from '#posts/posts/repositories/tags'
 
 export interface CreatePostInput extends Omit<NewPost, 'title'> {
   url: string
@@ -24,24 +29,43 @@ export interface CreatePostInput extends Omit<NewPost, 'title'> {
   suggestions?: readonly FirstSuggestion[]
 }
 
-/** Shares a link with an organization, with its first suggestions. `isNew` is false when the idempotency key was used before. */
+/** What a new post depends on, in one statement, once its organization is locked. */
+const lookUpForPost = (trx: TransactionClientContract, input: CreatePostInput, title: string) =>
+  lookUpAll(trx, {
+    known: keyLookUp('posts', input),
+    judgement: linkLookUp(input.url),
+    isMoodMissing: moodLookUp([input.moodId]),
+    isSlugUsed: slugLookUp(input.organizationId, title),
+    account: input.isPublic === true ? accountLookUp(input.userId) : constant(null),
+    createdAt: eventTimeLookUp(trx),
+    tags: tagsLookUp(trx, normalizeTags(input.tags ?? [])),
+  })
+
+/**
+ * Shares a link with an organization, with its first suggestions. `isNew` is false when the idempotency key was used
+ * before.
+ */
 export default class CreatePost {
   async handle(input: CreatePostInput): Promise<{ id: string; isNew: boolean }> {
     // Outside of the transaction, because the page may have to be fetched.
     const title = input.title ?? (await titleOf(await acceptLink(input.url)))
     const write = async (trx: TransactionClientContract) => {
-      await shareHosts(trx)
       const organization = await lockOrganization(trx, input.organizationId, {
         columns: ['id', 'publicReviewedAt'],
+        sharing: HOSTS_LOCK,
       })
       const isReviewed = organization.publicReviewedAt !== null
-      const known = await findByKey(trx, 'posts', input)
-      if (known) return { id: known.id, isNew: false }
-      const link = await acceptLink(input.url, trx)
-      if (input.isPublic === true) await countPublication(trx, { ...input, isReviewed })
-      await requireMood(trx, input.moodId)
-      const post = await buildPost(trx, { ...input, title, isReviewed }, link)
-      await savePost(trx, post, await findOrCreateTags(trx, input.tags ?? [], input.userId), null)
+      const found = await lookUpForPost(trx, input, title)
+      const { known, account, tags } = found
+      if (known) {
+        requireSameInput(known, input.idempotency!)
+        return { id: known.id, isNew: false }
+      }
+      const link = accepted(found.judgement)
+      if (input.isPublic === true) await countPublication(trx, { ...input, isReviewed, account })
+      if (found.isMoodMissing) throw moodNotFound()
+      const post = await buildPost(trx, { ...input, ...found, title, isReviewed, link })
+      await savePost(trx, post, await findOrCreateTags(trx, input.tags ?? [], input.userId, tags), null)
       await addPicture(trx, { id: input.pictureId, userId: input.userId, post })
       const event = [post.organizationId, post.id, input.userId, input.suggestions] as const
       // Registered first: clients learn of the post before they learn of its suggestions.

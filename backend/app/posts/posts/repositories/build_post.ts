@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { nextEventTime } from '#core/database/rows/event_time'
+import type { LookUp } from '#core/database/sql/look_up'
 import { idempotencyColumns, type Idempotency } from '#core/database/transactions/idempotency'
 import type { AcceptedLink } from '#posts/links/queries/judge_link'
 import { optionalTextsOf, type OptionalTexts } from '#posts/posts/rules/authored_texts'
@@ -21,22 +21,26 @@ export interface NewPost extends OptionalTexts {
 interface BuiltPost extends NewPost {
   /** Whether a moderator has reviewed a public post of the organization. */
   isReviewed: boolean
+  link: AcceptedLink
+  /** An event time. */
+  createdAt: Date
+  /** Whether another post of the organization has the slug of the title (`slugLookUp`). */
+  isSlugUsed: boolean
 }
 
 /** A new post with its defaults and an unused slug, not yet saved. */
 export async function buildPost(
   trx: TransactionClientContract,
-  { idempotency, isReviewed, ...fields }: BuiltPost,
-  link: AcceptedLink,
+  { idempotency, isReviewed, link, createdAt, isSlugUsed, ...fields }: BuiltPost,
 ): Promise<Post> {
   const { organizationId, userId, title, moodId, isPublic = false, isSensitive } = fields
   return new Post().merge({
     organizationId,
     userId,
-    createdAt: await nextEventTime(trx),
+    createdAt,
     title,
     ...optionalTextsOf(fields),
-    slug: await findFreeSlug(trx, organizationId, title),
+    slug: isSlugUsed ? await findFreeSlug(trx, organizationId, title) : baseSlug(title),
     ...link,
     moodId: moodId ?? null,
     isPublic,
@@ -48,18 +52,23 @@ export async function buildPost(
   })
 }
 
-/** A slug for a title that no other post of the organization has. */
+/** Whether a post of the organization has the slug of a title: one look-up in the unique index. */
+export const slugLookUp = (organizationId: string, title: string): LookUp<boolean> => ({
+  sql: 'select id from posts where organization_id = ? and slug = ?',
+  values: [organizationId, baseSlug(title)],
+  read: (rows: { id: string }[]) => rows.length > 0,
+})
+
+/** A slug for a title that no other post of the organization has. Reads all its posts with similar slugs. */
 async function findFreeSlug(
   trx: TransactionClientContract,
   organizationId: string,
   title: string,
 ): Promise<string> {
   const base = baseSlug(title)
-  const posts = () => trx.from('posts').where('organization_id', organizationId)
-  // Usually one look-up in the unique index; a prefix search reads all posts of the organization.
-  const same = await posts().where('slug', base).select('id').first()
-  if (same === null) return base
-  const rows: { slug: string }[] = await posts()
+  const rows: { slug: string }[] = await trx
+    .from('posts')
+    .where('organization_id', organizationId)
     .where((query) => query.where('slug', base).orWhereLike('slug', `${base}-%`))
     .select('slug')
   return nextSlug(

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { countAll } from '#core/http/rate_limit/limit_counts'
 import { publicPostLimitReached } from '#posts/posts/errors'
-import { findAccount } from '#identity/public'
+import { findAccount, type Account } from '#identity/public'
 
 /**
  * Public posts per day. "Trusted" means a user with a confirmed address in an organization that a moderator has
@@ -16,6 +16,8 @@ interface Publication {
   userId: string
   /** Whether a moderator has reviewed a public post of the organization. */
   isReviewed: boolean
+  /** That of the user, if it was read before. */
+  account?: Account | null
 }
 
 /**
@@ -24,9 +26,9 @@ interface Publication {
  */
 export async function countPublication(
   trx: TransactionClientContract,
-  { organizationId, userId, isReviewed }: Publication,
+  { organizationId, userId, isReviewed, account }: Publication,
 ): Promise<void> {
-  const budget = publishingBudget({ ...(await findAccount(trx, userId)), isReviewed })
+  const budget = publishingBudget({ ...(account ?? (await findAccount(trx, userId))), isReviewed })
   const keys = {
     person: `public-posts:person:${userId}`,
     organization: `public-posts:organization:${organizationId}`,

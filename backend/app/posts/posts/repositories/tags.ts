@@ -3,6 +3,8 @@ import { NEW_TAGS_PER_DAY } from '#contract/core/rules/limits'
 import { normalizeTags } from '#contract/posts/rules/tag'
 import { now } from '#core/runtime/clock'
 import { toInstant } from '#core/database/rows/instant'
+import { constant, isPostgres, lookUp, type LookUp } from '#core/database/sql/look_up'
+import { placeholders } from '#core/database/sql/sql_fragment'
 import { newId } from '#core/runtime/ids'
 import { tagLimitReached } from '#posts/posts/errors'
 import { deleteFeedTotals } from '#posts/feeds/repositories/feed_changes'
@@ -43,26 +45,36 @@ export async function insertTags(
   return created
 }
 
+/** The tags with these names that exist, locked against deletion. The names are normalized. */
+export function tagsLookUp(trx: TransactionClientContract, names: readonly string[]): LookUp<NamedTag[]> {
+  if (names.length === 0) return constant<NamedTag[]>([])
+  const lock = isPostgres(trx) ? 'for key share' : ''
+  return {
+    sql: `select id, name from tags where name in (${placeholders(names)}) ${lock}`,
+    values: [...names],
+    read: (rows: NamedTag[]) => rows,
+  }
+}
+
 /**
- * The ids of the tags with these names, locked against deletion; missing ones are created for a user. Throws
- * TAG_LIMIT_REACHED if the user has created too many within 24 hours.
+ * The ids of the tags with these names, locked against deletion; missing ones are created for a user. `locked` are
+ * those of `tagsLookUp`, if it was read before. Throws TAG_LIMIT_REACHED if the user has created too many within 24
+ * hours.
  */
 export async function findOrCreateTags(
   trx: TransactionClientContract,
   names: readonly string[],
   userId?: string,
+  locked?: readonly NamedTag[],
 ): Promise<string[]> {
   const wanted = normalizeTags(names)
   const found = new Map<string, string>()
+  let read = locked
   while (found.size < wanted.length) {
     const missing = wanted.filter((name) => !found.has(name))
-    const locked: NamedTag[] = await trx
-      .knexQuery()
-      .from('tags')
-      .whereIn('name', missing)
-      .forKeyShare()
-      .select('id', 'name')
-    for (const { id, name } of locked) found.set(name, id)
+    read ??= await lookUp(trx, tagsLookUp(trx, missing))
+    for (const { id, name } of read) found.set(name, id)
+    read = undefined
     // Recreates a tag that was renamed or deleted between the two statements.
     const unknown = missing.filter((name) => !found.has(name))
     if (unknown.length === 0) continue
