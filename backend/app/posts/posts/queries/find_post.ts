@@ -1,9 +1,17 @@
 import db from '@adonisjs/lucid/services/db'
 import { reader } from '#core/database/sql/reader'
 import { membershipJoin, organizationJoin, type Membership } from '#organizations/public'
+import { readTags } from '#posts/posts/queries/tags_of_posts'
 import { postNotFound } from '#posts/posts/errors'
 import type { PostRecord } from '#posts/posts/models/post_record'
-import { listPosts, SELECT_POST, selectPosts, toPosts, type PostRow } from '#posts/posts/queries/list_posts'
+import {
+  listPosts,
+  selectPost,
+  selectPosts,
+  toPost,
+  toPosts,
+  type PostRow,
+} from '#posts/posts/queries/list_posts'
 
 /** The slugs in the public address of a post. */
 interface PublicAddress {
@@ -17,8 +25,10 @@ export async function findPost(by: { id: string } | PublicAddress): Promise<Post
   return post ?? null
 }
 
+/** One statement, with the tags: it answers every write of a post. */
 async function postsWithId(id: string): Promise<PostRecord[]> {
-  return toPosts(await reader().rows<PostRow>(SELECT_POST, [id]))
+  const rows = await reader().rows<PostRow>(selectPost(), [id])
+  return rows.map((row) => toPost(row, readTags(row.tags)))
 }
 
 function listedPostsAt({ organizationSlug, postSlug }: PublicAddress): Promise<PostRecord[]> {

@@ -1,12 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import { DOMAIN_NOT_REVIEWED } from '#contract/posts/rules/post'
+import type { Tag } from '#contract/posts/data/tag'
 import { moodJoin } from '#posts/posts/queries/moods'
 import { personJoin } from '#identity/public'
 import { organizationJoin } from '#organizations/public'
 import { textsOf } from '#posts/posts/rules/authored_texts'
 import type { PostRecord } from '#posts/posts/models/post_record'
 import { PICTURE_COLUMNS, pictureJoin, toPicture } from '#posts/previews/queries/pictures'
-import { tagsOfPosts } from '#posts/posts/queries/tags_of_posts'
+import { tagsColumn, tagsOfPosts } from '#posts/posts/queries/tags_of_posts'
 
 const MOOD = moodJoin('posts.mood_id')
 
@@ -27,8 +28,8 @@ const JOINS = [
   pictureJoin('posts.id'),
 ].join(' ')
 
-/** What `selectPosts` selects of one post, by its id. */
-export const SELECT_POST = `select ${COLUMNS.join(', ')} from posts ${JOINS}
+/** What `selectPosts` selects of one post, by its id, with its tags as `tags`. */
+export const selectPost = () => `select ${COLUMNS.join(', ')}, ${tagsColumn('posts.id')} from posts ${JOINS}
   where posts.id = ? and organizations.deleted_at is null`
 
 /** A query for posts with their organization, author and mood, to be narrowed and run by `listPosts`. */
@@ -51,7 +52,12 @@ export type PostRow = Awaited<ReturnType<typeof selectPosts>>[number]
 /** Converts rows of `selectPosts`, with one more query for all their tags. */
 export async function toPosts(rows: readonly PostRow[]): Promise<PostRecord[]> {
   const tags = await tagsOfPosts(rows)
-  return rows.map((row) => ({
+  return rows.map((row) => toPost(row, tags.get(row.id) ?? []))
+}
+
+/** Converts a row of `selectPosts`. */
+export function toPost(row: PostRow, tags: Tag[]): PostRecord {
+  return {
     id: row.id,
     slug: row.slug,
     host: row.host,
@@ -72,8 +78,8 @@ export async function toPosts(rows: readonly PostRow[]): Promise<PostRecord[]> {
     updatedAt: row.updated_at,
     organization: { id: row.organization_id, name: row.organization_name, slug: row.organization_slug },
     author: row.author_name === null ? null : authorOf(row),
-    tags: tags.get(row.id) ?? [],
-  }))
+    tags,
+  }
 }
 
 function authorOf(row: Record<string, string>): NonNullable<PostRecord['author']> {

@@ -1,4 +1,6 @@
+import db from '@adonisjs/lucid/services/db'
 import type { Tag } from '#contract/posts/data/tag'
+import { isPostgres } from '#core/database/sql/look_up'
 import { placeholders } from '#core/database/sql/sql_fragment'
 import { reader } from '#core/database/sql/reader'
 
@@ -23,3 +25,16 @@ export async function tagsOfPosts(posts: readonly { id: string }[]): Promise<Map
   }
   return byPost
 }
+
+/** The tags of the post with this id as a column `tags` with JSON, ordered by name. `readTags` reads it. */
+export function tagsColumn(postId: string): string {
+  const [list, object] = isPostgres(db.connection())
+    ? ['json_agg', 'json_build_object']
+    : ['json_group_array', 'json_object']
+  return `(select ${list}(${object}('id', tags.id, 'name', tags.name) order by tags.name)
+    from post_tags join tags on tags.id = post_tags.tag_id where post_tags.post_id = ${postId}) as tags`
+}
+
+/** SQLite returns JSON as a text, and PostgreSQL null instead of an empty list. */
+export const readTags = (column: string | Tag[] | null): Tag[] =>
+  typeof column === 'string' ? JSON.parse(column) : (column ?? [])
