@@ -3,7 +3,9 @@ import db from '@adonisjs/lucid/services/db'
 import emitter from '@adonisjs/core/services/emitter'
 import type { FieldError } from '#contract/error_code'
 import PostCreated from '#posts/posts/events/post_created'
+import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
+import { queriesOf } from '#tests/queries'
 import { dialect } from '#tests/tags'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam } from '#tests/factories/team_factory'
@@ -170,6 +172,22 @@ test.group('Creating a post', (group) => {
       rows.map(({ id, title }) => [id, title]),
       [[first.body().post.id, 'Once']],
     )
+  })
+
+  test('needs few round trips, with a tag, a mood and a place in the lists', async ({ assert }) => {
+    const { organizationId, member } = await makeTeam()
+    const { id: moodId } = await db.from('moods').firstOrFail()
+    const as = await tokenOf(member)
+    const share = async (key: string) => {
+      const body = { organizationId, title: key, url: LINK, tags: ['press'], moodId, isPublic: true }
+      const answer = await callApi('POST', '/api/posts', { as, body, headers: { 'idempotency-key': key } })
+      assert.equal(answer.status, 201)
+    }
+    await share('the-first')
+    const statements = await queriesOf(() => share('the-second'))
+    // Session, membership, lock, look-ups, budget, the post with its rows, the total, and the answer.
+    const most = process.env.DATABASE_URL ? 8 : 17
+    assert.isAtMost(statements.length, most, statements.join('\n'))
   })
 
   test('refuses an invalid idempotency key', async ({ client }) => {
