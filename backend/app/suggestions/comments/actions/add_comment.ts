@@ -7,7 +7,7 @@ import ReplyAdded from '#suggestions/comments/events/reply_added'
 import SuggestionAdded from '#suggestions/comments/events/suggestion_added'
 import type Comment from '#suggestions/comments/models/comment'
 import {
-  insertComment,
+  insertReply,
   requireParent,
   type NewComment,
 } from '#suggestions/comments/repositories/insert_comment'
@@ -45,7 +45,7 @@ async function reply(
 ): Promise<Comment> {
   // A pending or rejected post sends no notifications.
   const replyToUserId = parent.userId === input.userId || !isApproved ? null : parent.userId
-  const comment = await insertComment(trx, input, { replyToUserId })
+  const comment = await insertReply(trx, input, replyToUserId)
   afterCommit(trx, () => SuggestionAdded.dispatch(organizationId, postId, comment.id, parent.id))
   if (replyToUserId !== null && (await findMembership(replyToUserId, organizationId, trx)))
     afterCommit(trx, () => ReplyAdded.dispatch(organizationId, postId, comment.id, replyToUserId))

@@ -1,6 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { newRowOf } from '#core/database/rows/entity'
 import { nextEventTime } from '#core/database/rows/event_time'
 import { idempotencyColumns, type Idempotency } from '#core/database/transactions/idempotency'
+import { insertOf, writeAll } from '#core/database/sql/write_all'
 import { commentNotFound, replyTooDeep } from '#suggestions/comments/errors'
 import Comment from '#suggestions/comments/models/comment'
 
@@ -17,29 +19,44 @@ export interface NewComment {
   idempotency?: Idempotency
 }
 
-/** Inserts a suggestion or a reply. */
-export async function insertComment(
+/** Inserts a reply, and notes who is notified of it. */
+export async function insertReply(
   trx: TransactionClientContract,
-  { id, postId, userId, content, parentId, moodId, isAiGenerated = false, idempotency }: NewComment,
-  relation: { similarToId?: string | null; replyToUserId?: string | null },
+  fields: NewComment,
+  replyToUserId: string | null,
 ): Promise<Comment> {
-  return Comment.create(
-    {
-      ...(id !== undefined && { id }),
-      postId,
-      userId,
-      content,
-      parentId: parentId ?? null,
-      replyToUserId: null,
-      moodId: moodId ?? null,
-      isAiGenerated,
-      ...idempotencyColumns(idempotency),
-      ...relation,
-      // Only replies send a notification.
-      ...(relation.replyToUserId && { createdAt: await nextEventTime(trx) }),
-    },
-    { client: trx },
+  const reply = buildComment(fields).merge({ replyToUserId })
+  if (replyToUserId !== null) reply.createdAt = await nextEventTime(trx)
+  return reply.useTransaction(trx).save()
+}
+
+/** Inserts suggestions of a post in one statement. */
+export async function insertComments(
+  trx: TransactionClientContract,
+  suggestions: readonly (NewComment & { similarToId: string | null })[],
+): Promise<Comment[]> {
+  const comments = suggestions.map(({ similarToId, ...fields }) =>
+    buildComment(fields).merge({ similarToId }),
   )
+  const rows: object[] = []
+  for (const comment of comments) rows.push(await newRowOf(comment))
+  await writeAll(trx, insertOf(trx, Comment.table, rows))
+  return comments
+}
+
+function buildComment({ id, parentId, moodId, isAiGenerated = false, idempotency, ...fields }: NewComment) {
+  const { postId, userId, content } = fields
+  return new Comment().merge({
+    ...(id !== undefined && { id }),
+    postId,
+    userId,
+    content,
+    parentId: parentId ?? null,
+    replyToUserId: null,
+    moodId: moodId ?? null,
+    isAiGenerated,
+    ...idempotencyColumns(idempotency),
+  })
 }
 
 /** The suggestion to which a reply belongs; null without a parent. Refuses any other parent. */

@@ -5,9 +5,9 @@ import type { LockedPost } from '#posts/public'
 import { suggestionLimitReached, suggestionsSimilar } from '#suggestions/comments/errors'
 import SuggestionAdded from '#suggestions/comments/events/suggestion_added'
 import type Comment from '#suggestions/comments/models/comment'
-import { insertComment, type NewComment } from '#suggestions/comments/repositories/insert_comment'
+import { insertComments, type NewComment } from '#suggestions/comments/repositories/insert_comment'
 import { updateSupply } from '#suggestions/comments/repositories/update_supply'
-import { findSimilar, insertUsedText } from '#suggestions/comments/repositories/used_texts'
+import { findSimilarToEach, insertUsedTexts } from '#suggestions/comments/repositories/used_texts'
 import { findClosest, type KnownText } from '#suggestions/comments/rules/closest'
 
 /** A suggestion with a checked text, and the suggestion of which it is a near-duplicate. */
@@ -33,13 +33,11 @@ export async function insertChecked(
   post: LockedPost,
   suggestions: readonly CheckedSuggestion[],
 ): Promise<Comment[]> {
-  const inserted: Comment[] = []
-  for (const { similarToId, ...suggestion } of suggestions) {
-    const comment = await insertComment(trx, suggestion, { similarToId })
-    await insertUsedText(trx, { postId: post.id, id: comment.id, copied: false }, suggestion.content)
-    afterCommit(trx, () => SuggestionAdded.dispatch(post.organizationId, post.id, comment.id, null))
-    inserted.push(comment)
-  }
+  const inserted = await insertComments(trx, suggestions)
+  for (const { id } of inserted)
+    afterCommit(trx, () => SuggestionAdded.dispatch(post.organizationId, post.id, id, null))
+  const texts = inserted.map(({ id, content: text }) => ({ postId: post.id, id, copied: false, text }))
+  await insertUsedTexts(trx, texts)
   await updateSupply(trx, post, { comments: inserted.length, available: inserted.length })
   return inserted
 }
@@ -58,9 +56,14 @@ export async function insertSuggestions(
   const refused = []
   const checked: CheckedSuggestion[] = []
   // All are checked before the first insert: texts of this transaction must not count as texts of the post.
-  for (const { index, acceptSimilar, ...suggestion } of suggestions) {
+  const inPost = await findSimilarToEach(
+    trx,
+    post.id,
+    suggestions.map(({ content }) => content),
+  )
+  for (const [place, { index, acceptSimilar, ...suggestion }] of suggestions.entries()) {
     const { id, content: text } = suggestion
-    const found = (await findSimilar(trx, { postId: post.id, text })) ?? findClosest(text, earlier)
+    const found = inPost[place] ?? findClosest(text, earlier)
     const isRefused = found !== null && (found.isSame || !acceptSimilar)
     if (isRefused) refused.push({ index, isSame: found.isSame, similar: found.text })
     earlier.push({ id, content: text })

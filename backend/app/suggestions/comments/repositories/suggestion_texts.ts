@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type Comment from '#suggestions/comments/models/comment'
 import {
   deleteUsedTexts,
-  insertUsedText,
+  insertUsedTexts,
   markTextCopied,
   requireUniqueText,
 } from '#suggestions/comments/repositories/used_texts'
@@ -24,7 +24,7 @@ export async function saveEditedCopy(
   await deleteUsedTexts(trx, [id], { copied: true })
   if (textHash(text) !== textHash(content)) {
     await requireUniqueText(trx, { postId, text, except: id, acceptSimilar })
-    await insertUsedText(trx, { postId, id, copied: true }, text)
+    await insertUsedTexts(trx, [{ postId, id, copied: true, text }])
   }
   const copied_content = text === content ? null : text
   await trx.from('comments').where('id', id).update({ copied_content })
@@ -46,7 +46,7 @@ export async function changeContent(
     if (comment.copiedContent !== null && textHash(comment.copiedContent) === old)
       await markTextCopied(trx, id)
     await deleteUsedTexts(trx, [id], { copied: false })
-    await insertUsedText(trx, { postId, id, copied: false }, text)
+    await insertUsedTexts(trx, [{ postId, id, copied: false, text }])
   }
   comment.content = text
 }

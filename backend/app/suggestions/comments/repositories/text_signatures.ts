@@ -18,28 +18,21 @@ const STALE_MIN = 1_000
 /** By post, the least recently used first. */
 const known = new Map<string, Known & { atFirst: number }>()
 
-/** Stores the signature of a text of a suggestion. The caller has locked the post. */
-export async function insertSignature(
-  trx: TransactionClientContract,
-  { postId, id, copied }: { postId: string; id: string; copied: boolean },
-  text: string,
-): Promise<void> {
-  const signature = Buffer.from(signatureOf(measure(text)))
-  await trx.table('text_signatures').insert({ post_id: postId, comment_id: id, copied, signature })
-}
+/** The bytes that `text_signatures` has for a text. */
+export const storedSignature = (text: string): Buffer => Buffer.from(signatureOf(measure(text)))
 
 /**
- * The suggestions of a locked post whose texts may be near-duplicates of a text, the most similar first. Reads only the
- * rows added since the last call: their numbers grow, because writers lock the post. An id may belong to a deleted
- * text, so the caller compares the texts themselves.
+ * For each text, the suggestions of a locked post whose texts may be near-duplicates of it, the most similar first.
+ * Reads only the rows added since the last call: their numbers grow, because writers lock the post. An id may belong to
+ * a deleted text, so the caller compares the texts themselves.
  */
 export async function similarCandidates(
   trx: TransactionClientContract,
-  { postId, text, limit }: { postId: string; text: string; limit: number },
-): Promise<string[]> {
+  { postId, texts, limit }: { postId: string; texts: readonly string[]; limit: number },
+): Promise<string[][]> {
   const { signatures } = await readNew(trx, postId)
-  if (signatures.length === 0) return []
-  return signatures.candidates(signatureOf(measure(text)), limit)
+  if (signatures.length === 0) return texts.map(() => [])
+  return texts.map((text) => signatures.candidates(signatureOf(measure(text)), limit))
 }
 
 async function readNew(trx: TransactionClientContract, postId: string): Promise<Known> {

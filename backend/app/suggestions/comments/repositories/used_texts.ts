@@ -1,7 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isUniqueViolation } from '#core/database/transactions/unique_violation'
 import { suggestionRepeated, suggestionSimilar } from '#suggestions/comments/errors'
-import { insertSignature, similarCandidates } from '#suggestions/comments/repositories/text_signatures'
+import { insertOf, writeAll } from '#core/database/sql/write_all'
+import { similarCandidates, storedSignature } from '#suggestions/comments/repositories/text_signatures'
 import { findClosest, type Closest, type KnownText } from '#suggestions/comments/rules/closest'
 import { textHash } from '#suggestions/comments/rules/normalize_text'
 
@@ -19,19 +20,27 @@ interface Owner {
   copied: boolean
 }
 
-/** Registers a text of a suggestion, so that no other suggestion of the post can have it. */
-export async function insertUsedText(
+/** Registers texts of suggestions of a locked post, so that no other suggestion of the post can have them. */
+export async function insertUsedTexts(
   trx: TransactionClientContract,
-  { postId, id, copied }: Owner,
-  text: string,
+  texts: readonly (Owner & { text: string })[],
 ): Promise<void> {
+  const rowsWith = (column: string, valueOf: (text: string) => string | Buffer) =>
+    texts.map(({ postId, id, copied, text }) => ({
+      post_id: postId,
+      comment_id: id,
+      copied,
+      [column]: valueOf(text),
+    }))
   try {
-    await trx.table('used_texts').insert({ post_id: postId, hash: textHash(text), comment_id: id, copied })
+    await writeAll(trx, [
+      ...insertOf(trx, 'used_texts', rowsWith('hash', textHash)),
+      ...insertOf(trx, 'text_signatures', rowsWith('signature', storedSignature)),
+    ])
   } catch (error) {
     if (isUniqueViolation(error)) throw suggestionRepeated()
     throw error
   }
-  await insertSignature(trx, { postId, id, copied }, text)
 }
 
 /**
@@ -88,7 +97,28 @@ export async function findSimilar(
   { postId, text, except }: Omit<TextToCheck, 'acceptSimilar'>,
 ): Promise<Closest | null> {
   // Only those with the most similar signatures.
-  const ids = await similarCandidates(trx, { postId, text, limit: COMPARED_MAX })
+  const [ids] = await similarCandidates(trx, { postId, texts: [text], limit: COMPARED_MAX })
+  return closestOf(trx, text, ids!, except)
+}
+
+/** The same for each of several texts. */
+export async function findSimilarToEach(
+  trx: TransactionClientContract,
+  postId: string,
+  texts: readonly string[],
+): Promise<(Closest | null)[]> {
+  const candidates = await similarCandidates(trx, { postId, texts, limit: COMPARED_MAX })
+  const found: (Closest | null)[] = []
+  for (const [index, ids] of candidates.entries()) found.push(await closestOf(trx, texts[index]!, ids))
+  return found
+}
+
+async function closestOf(
+  trx: TransactionClientContract,
+  text: string,
+  ids: readonly string[],
+  except?: string,
+): Promise<Closest | null> {
   const others = ids.filter((id) => id !== except)
   while (others.length > 0) {
     const found = findClosest(text, await listTexts(trx, others.splice(0, COMPARED_AT_ONCE)))
