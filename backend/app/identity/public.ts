@@ -1,5 +1,6 @@
 export type { AccountPart } from '#identity/accounts/repositories/account_parts'
 export { default as SignUp } from '#identity/auth/actions/sign_up'
+export { forStatus } from '#identity/auth/transformers/session_transformer'
 export { limitMail, recipientLimit } from '#identity/auth/http/credential_limit'
 export { accountMail } from '#identity/auth/mails/account_mail'
 export { runningSessions } from '#identity/auth/queries/running_sessions'

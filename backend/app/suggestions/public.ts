@@ -1,5 +1,6 @@
 export { default as AddComment } from '#suggestions/comments/actions/add_comment'
 export { default as ClaimSuggestion } from '#suggestions/comments/actions/claim_suggestion'
+export { waitingPosts } from '#suggestions/comments/queries/waiting_posts'
 export { withCopyLimit } from '#suggestions/comments/queries/copy_limit'
 export { viewerOf } from '#suggestions/comments/queries/find_comment'
 export { listSuggestions } from '#suggestions/comments/queries/list_suggestions'

@@ -4,7 +4,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ApprovedComment } from '#contract/ai/data/ai'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { newId } from '#core/runtime/ids'
-import { requireMood, LockedPost } from '#posts/public'
+import { requireMoods, LockedPost } from '#posts/public'
 import { aiRunNotFound } from '#ai/errors'
 import { decide, lockTexts, type ReviewedText } from '#ai/repositories/review'
 
@@ -48,7 +48,7 @@ export default class ApproveTexts {
         ids.push(known ?? null)
         if (known !== undefined) continue
         const moodId = comment.moodId === undefined ? (text?.mood_id ?? null) : comment.moodId
-        await requireMood(trx, moodId)
+        await requireMoods(trx, [moodId])
         const id = text?.id ?? newId()
         ids[ids.length - 1] = id
         const { content, acceptSimilar = false } = comment

@@ -1,7 +1,9 @@
 import router from '@adonisjs/core/services/router'
+import { middleware } from '#start/kernel'
 import { SLUG } from '#core/http/route_matchers'
 import { isScreen } from '#community/pages/rules/is_screen'
 
+const BootController = () => import('./controllers/boot_controller.js')
 const CrawlersController = () => import('./controllers/crawlers_controller.js')
 const ManifestController = () => import('./controllers/manifest_controller.js')
 const HelpController = () => import('./controllers/help_controller.js')
@@ -15,6 +17,7 @@ router
     router.get('/sitemaps/:file', [CrawlersController, 'file']).as('pages.sitemap.file')
   })
   .options({ cacheControl: 'public, max-age=600' })
+router.get('/api/boot', [BootController, 'show']).as('pages.boot').use(middleware.signedIn())
 // Well-known addresses, requested without a link from a page.
 router.on('/.well-known/change-password').redirectToPath('/profile')
 router.on('/favicon.ico').redirectToPath('/icons/any-192.png')

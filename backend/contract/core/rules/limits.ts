@@ -115,3 +115,5 @@ export const CAPTCHA_DELAY_MS = 100
 export const UPLOAD_TIMEOUT_MS = 35_000
 /** How long an upload may take in total. */
 export const UPLOAD_TOTAL_TIMEOUT_MS = 600_000
+/** The longest path of a page with its query that the client sends to the API, in characters. */
+export const ROUTE_MAX = 2_000

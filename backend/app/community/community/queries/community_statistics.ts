@@ -3,7 +3,7 @@ import { STATISTIC_FLOOR } from '#contract/core/rules/limits'
 import { countUsers } from '#identity/public'
 import { StaleWhileRevalidate } from '#core/cache/stale_while_revalidate'
 import { countAll } from '#organizations/public'
-import { communityTotal } from '#posts/public'
+import { publicFeed } from '#posts/public'
 
 const cached = new StaleWhileRevalidate(60_000)
 
@@ -11,8 +11,8 @@ const cached = new StaleWhileRevalidate(60_000)
 export async function communityStatistics(cache = cached): Promise<CommunityStatistics> {
   const organizations = await cache.get('organizations', () => countAll('organizations'))
   const people = await cache.get('people', countUsers)
-  const tags = await cache.get('tags', () => communityTotal('tags'))
-  const posts = await communityTotal('posts')
+  const tags = await cache.get('tags', () => publicFeed.total('tags'))
+  const posts = await publicFeed.total('posts')
   return {
     organizations: fromFloor(organizations),
     posts: fromFloor(posts),

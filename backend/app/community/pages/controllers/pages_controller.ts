@@ -3,7 +3,8 @@ import { clientPathOf, type ClientPath } from '#contract/core/rules/client_paths
 import { publicPageAt } from '#contract/community/rules/public_pages'
 import { isOrganizationSlug } from '#contract/core/rules/slug'
 import { AppError } from '#core/http/errors/app_error'
-import { findPublicOrganization, forVisitor as organizationForVisitor } from '#organizations/public'
+import { publicOrganization } from '#contract/organizations/rules/public_organization'
+import { findPublicOrganization } from '#organizations/public'
 import { findPost, forVisitor as postForVisitor } from '#posts/public'
 import { organizationHead, postHead, publicPageHead } from '#community/pages/rules/heads'
 import { isNoScreen } from '#community/pages/rules/is_screen'
@@ -32,7 +33,7 @@ export default class PagesController {
     if (!isOrganizationSlug(ctx.params.slug)) return this.other(ctx)
     const organization = await findPublicOrganization({ slug: ctx.params.slug })
     if (!organization) return sendPlainPage(ctx, 404)
-    const shown = organizationForVisitor(organization)
+    const shown = publicOrganization(organization)
     return sendPublicPage(ctx, {
       head: (visit) => organizationHead(visit, shown),
       data: () => organizationData(shown),

@@ -8,7 +8,7 @@ import { FEATURED_POSTS, TESTIMONIALS_SHOWN } from '#contract/core/rules/limits'
 import { toPageRequest, toPagination } from '#core/http/validation/pagination'
 import { listSuggestions, suggestionForVisitor } from '#suggestions/public'
 import { communityStatistics } from '#community/community/queries/community_statistics'
-import { featuredPosts, organizationFeed } from '#posts/public'
+import { publicFeed } from '#posts/public'
 import {
   countPublicTestimonials,
   listPublicTestimonials,
@@ -34,7 +34,7 @@ async function firstSuggestions({ id, commentsCount }: PublicPost): Promise<Publ
 
 /** An organization with its newest public posts. */
 export async function organizationData(organization: PublicOrganization): Promise<PageData> {
-  return { organization, ...(await organizationFeed(organization.id)) }
+  return { organization, ...(await publicFeed.ofOrganization(organization.id)) }
 }
 
 /** The data that static pages show in addition to their texts. */
@@ -43,7 +43,7 @@ export async function fixedPageData(path: string, language: Language): Promise<P
   if (path === '/community-landing') {
     const [statistics, featured, testimonials] = await Promise.all([
       communityStatistics(),
-      featuredPosts(FEATURED_POSTS),
+      publicFeed.featured(FEATURED_POSTS),
       testimonialsIn(language),
     ])
     return { statistics, featured, testimonials }
@@ -54,7 +54,7 @@ export async function fixedPageData(path: string, language: Language): Promise<P
 
 /** The example post; the client has a built-in example if no post is suitable. */
 async function landingData(): Promise<PageData> {
-  const featured = await featuredPosts(FEATURED_POSTS)
+  const featured = await publicFeed.featured(FEATURED_POSTS)
   const post = examplePost(featured.posts)
   return post === null
     ? { featured }

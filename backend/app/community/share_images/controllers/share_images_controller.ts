@@ -4,7 +4,8 @@ import { PUBLIC_PAGES } from '#contract/community/rules/public_pages'
 import { organizationCard, pageCard, pageName, postCard } from '#contract/community/rules/share_card'
 import { isOrganizationSlug } from '#contract/core/rules/slug'
 import { AppError } from '#core/http/errors/app_error'
-import { findPublicOrganization, forVisitor as organizationForVisitor } from '#organizations/public'
+import { publicOrganization } from '#contract/organizations/rules/public_organization'
+import { findPublicOrganization } from '#organizations/public'
 import { findPost, forVisitor as postForVisitor } from '#posts/public'
 import { sendShareImage } from '#community/share_images/http/send_share_image'
 
@@ -44,7 +45,7 @@ export default class ShareImagesController {
     const { slug } = ctx.params
     const organization = isOrganizationSlug(slug) ? await findPublicOrganization({ slug }) : null
     if (!organization) throw new AppError('NOT_FOUND')
-    return sendShareImage(ctx, organizationCard(organizationForVisitor(organization), language), SHORT)
+    return sendShareImage(ctx, organizationCard(publicOrganization(organization), language), SHORT)
   }
 }
 

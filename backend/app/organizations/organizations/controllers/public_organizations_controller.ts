@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { publicOrganization } from '#contract/organizations/rules/public_organization'
 import { organizationNotFound } from '#organizations/organizations/errors'
 import { findPublicOrganization } from '#organizations/organizations/queries/find_organization'
-import { forVisitor } from '#organizations/organizations/transformers/organization_transformer'
 
 /** Open to visitors. */
 export default class PublicOrganizationsController {
   async show({ params, response }: HttpContext) {
     const organization = await findPublicOrganization({ slug: params.slug })
     if (!organization) throw organizationNotFound()
-    return response.json({ organization: forVisitor(organization) })
+    return response.json({ organization: publicOrganization(organization) })
   }
 }

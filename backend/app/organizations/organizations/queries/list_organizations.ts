@@ -10,10 +10,9 @@ export type MemberOrganizationRow = OrganizationRow & { role: Role }
 
 /** A page of the organizations of a user whose name contains a text, by name, with the user's role. */
 export function listOrganizations(userId: string, search: string, page: PageRequest) {
-  const found = organizationsOf(userId)
-    .if(search, (query) => query.whereRaw(`name_key like ? escape '!'`, [containing(nameKey(search))]))
-    .orderBy('name_key')
-    .orderBy('organizations.id')
+  const found = organizationsByName(userId).if(search, (query) =>
+    query.whereRaw(`name_key like ? escape '!'`, [containing(nameKey(search))]),
+  )
   return pageOf<MemberOrganizationRow>(found, page)
 }
 
@@ -25,6 +24,10 @@ export async function requireOrganization(userId: string, id: string): Promise<M
   if (!row) throw organizationNotFound()
   return row
 }
+
+/** A query for the organizations of a user by name, with the user's role. */
+export const organizationsByName = (userId: string) =>
+  organizationsOf(userId).orderBy('name_key').orderBy('organizations.id')
 
 function organizationsOf(userId: string) {
   return organizations()

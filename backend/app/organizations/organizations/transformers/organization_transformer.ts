@@ -1,18 +1,14 @@
-import type {
-  Organization,
-  OrganizationAbilities,
-  PublicOrganization,
-} from '#contract/organizations/data/organization'
+import type { Organization, OrganizationAbilities } from '#contract/organizations/data/organization'
+import { publicOrganization } from '#contract/organizations/rules/public_organization'
 import { may } from '#contract/organizations/rules/abilities'
 import type { Role } from '#contract/organizations/rules/role'
 import { instantToIso } from '#core/database/rows/instant'
 import type { MemberOrganizationRow } from '#organizations/organizations/queries/list_organizations'
-import type { OrganizationRow } from '#organizations/organizations/queries/organization_row'
 
 /** An organization, as its members see it. */
 export function forMember(row: MemberOrganizationRow): Organization {
   return {
-    ...forVisitor(row),
+    ...publicOrganization(row),
     publicShareMessage: row.public_share_message,
     slackShareMessage: row.slack_share_message,
     slackTeamName: row.slack_team_name,
@@ -36,8 +32,3 @@ const abilitiesOf = (role: Role): OrganizationAbilities => ({
   manageRoles: may(role, 'manageRoles'),
   delete: may(role, 'delete'),
 })
-
-/** An organization, as visitors see it. */
-export function forVisitor({ id, name, slug, description }: OrganizationRow): PublicOrganization {
-  return { id, name, slug, description }
-}

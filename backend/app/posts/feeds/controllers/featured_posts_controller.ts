@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { FEATURED_POSTS } from '#contract/core/rules/limits'
-import { featuredPosts } from '#posts/feeds/http/feed_data'
+import { publicFeed } from '#posts/feeds/http/public_feed'
 import { featuredValidator } from '#posts/feeds/validators/feed_validator'
 
 export default class FeaturedPostsController {
   async index({ request, response }: HttpContext) {
     const { limit = FEATURED_POSTS } = await featuredValidator.validate(request.qs())
-    return response.json(await featuredPosts(limit), true)
+    return response.json(await publicFeed.featured(limit), true)
   }
 }

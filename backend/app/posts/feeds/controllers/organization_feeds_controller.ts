@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { OrganizationPublicPostList } from '#contract/posts/data/post'
-import { forVisitor } from '#organizations/public'
+import { publicOrganization } from '#contract/organizations/rules/public_organization'
 import { listListedPosts } from '#posts/feeds/queries/list_listed_posts'
 import { requirePublicOrganization } from '#posts/feeds/queries/require_public_organization'
 import { forCommunity } from '#posts/feeds/transformers/community_post_transformer'
@@ -14,7 +14,7 @@ export default class OrganizationFeedsController {
     const found = await listListedPosts({ organizationId: organization.id, tags, page })
     const list: OrganizationPublicPostList = {
       posts: forCommunity(found),
-      organization: forVisitor(organization),
+      organization: publicOrganization(organization),
       pagination: found.pagination,
     }
     return response.json(list, true)

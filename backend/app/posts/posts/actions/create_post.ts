@@ -9,7 +9,7 @@ import { accepted, acceptLink, linkLookUp } from '#posts/links/queries/judge_lin
 import { beforeCommit } from '#core/events/before_commit'
 import { HOSTS_LOCK } from '#posts/links/repositories/hosts'
 import { moodNotFound } from '#posts/posts/errors'
-import { moodLookUp } from '#posts/posts/repositories/require_mood'
+import { moodLookUp } from '#posts/posts/repositories/require_moods'
 import { accountLookUp } from '#identity/public'
 import { lockOrganization } from '#organizations/public'
 import PostCreated from '#posts/posts/events/post_created'

@@ -5,7 +5,7 @@ import { now } from '#core/runtime/clock'
 import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
 import { acceptLink } from '#posts/links/queries/judge_link'
 import { shareHosts } from '#posts/links/repositories/hosts'
-import { requireMood } from '#posts/posts/repositories/require_mood'
+import { requireMoods } from '#posts/posts/repositories/require_moods'
 import { lockOrganization } from '#organizations/public'
 import { postNotFound } from '#posts/posts/errors'
 import PostApproved from '#posts/posts/events/post_approved'
@@ -41,7 +41,7 @@ export default class UpdatePost {
       const isReviewed = organization.publicReviewedAt !== null
       const post = await Post.query({ client: trx }).where('id', id).forUpdate().first()
       if (!post) throw postNotFound()
-      await requireMood(trx, changes.moodId)
+      await requireMoods(trx, [changes.moodId])
       const wasPublic = post.isPublic
       if (changes.isPublic === true && !wasPublic && userId !== undefined)
         await countPublication(trx, { organizationId, userId, isReviewed })

@@ -72,16 +72,25 @@ export async function requirePostAccess(userId: string, id: string): Promise<Pos
   }
 }
 
+interface MemberPost {
+  post: PostRecord
+  membership: Membership
+}
+
 /** A post with this user's membership in its organization. POST_NOT_FOUND for users who are not members. */
-export async function requirePost(
-  userId: string,
-  id: string,
-): Promise<{ post: PostRecord; membership: Membership }> {
+export async function requirePost(userId: string, id: string): Promise<MemberPost> {
+  const found = await findMemberPost(userId, id)
+  if (!found) throw postNotFound()
+  return found
+}
+
+/** A post with this user's membership in its organization; null for users who are not members. */
+export async function findMemberPost(userId: string, id: string): Promise<MemberPost | null> {
   const rows = await selectPosts()
     .joinRaw(membershipJoin('posts.organization_id', '?'), [userId])
     .where('posts.id', id)
     .select('memberships.role')
   const [post] = await toPosts(rows)
-  if (!post) throw postNotFound()
+  if (!post) return null
   return { post, membership: { organizationId: post.organization.id, userId, role: rows[0].role } }
 }

@@ -53,17 +53,23 @@ export class PostReads {
   /** Which of these posts are unread. */
   async unreadAmong(postIds: readonly string[]): Promise<Set<string>> {
     if (postIds.length === 0) return new Set()
+    const { sql, values } = this.unread(postIds)
+    const rows = await reader().rows<{ id: string }>(sql, values)
+    return new Set(rows.map(({ id }) => id))
+  }
+
+  /** Selects the ids of the unread ones of these posts. */
+  unread(postIds: readonly string[]): SqlFragment {
     const { sql, values } = unreadAfter(toInstant(notificationsSince()))
-    const rows = await reader().rows<{ id: string }>(
-      `select posts.id from posts
+    return {
+      sql: `select posts.id from posts
        ${membershipJoin('posts.organization_id', '?')}
        left join read_marks on read_marks.user_id = memberships.user_id
        where posts.id in (${placeholders(postIds)}) and posts.moderation_status = 'approved'
        and posts.user_id is distinct from memberships.user_id and posts.created_at >= memberships.joined_at
        and (read_marks.read_until is null or posts.approved_at > read_marks.read_until) and ${sql}`,
-      [this.#userId, ...postIds, ...values],
-    )
-    return new Set(rows.map(({ id }) => id))
+      values: [this.#userId, ...postIds, ...values],
+    }
   }
 
   /** Marks posts as read. Posts outside the user's organizations are ignored. */

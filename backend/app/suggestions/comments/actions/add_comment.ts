@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { findByKey } from '#core/database/transactions/idempotency'
 import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
-import { requireMood, LockedPost } from '#posts/public'
+import { requireMoods, LockedPost } from '#posts/public'
 import { findMembership } from '#organizations/public'
 import ReplyAdded from '#suggestions/comments/events/reply_added'
 import SuggestionAdded from '#suggestions/comments/events/suggestion_added'
@@ -30,7 +30,7 @@ export default class AddComment {
       const known = await findByKey(trx, 'comments', input)
       if (known) return { id: known.id, isNew: false }
       const parent = await requireParent(trx, post.id, input.parentId)
-      await requireMood(trx, input.moodId)
+      await requireMoods(trx, [input.moodId])
       const { id } = parent ? await reply(trx, post, input, parent) : await suggest(trx, post, input)
       return { id, isNew: true }
     })

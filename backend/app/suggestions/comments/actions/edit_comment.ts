@@ -1,5 +1,5 @@
 import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
-import { requireMood, LockedPost } from '#posts/public'
+import { requireMoods, LockedPost } from '#posts/public'
 import { commentNotFound } from '#suggestions/comments/errors'
 import SuggestionEdited from '#suggestions/comments/events/suggestion_edited'
 import Comment from '#suggestions/comments/models/comment'
@@ -23,7 +23,7 @@ export default class EditComment {
       const post = await LockedPost.lock(trx, postId)
       const comment = await Comment.query({ client: trx }).where({ id, postId }).first()
       if (!comment) throw commentNotFound()
-      await requireMood(trx, changes.moodId)
+      await requireMoods(trx, [changes.moodId])
       const { content } = changes
       if (content !== undefined && comment.parentId === null)
         await changeContent(trx, comment, content, acceptSimilar)

@@ -1,4 +1,5 @@
 import type { ErrorDetails } from '#contract/error_code'
+import type { SqlFragment } from '#core/database/sql/sql_fragment'
 import { reader } from '#core/database/sql/reader'
 import { OrganizationPosts, postJoin } from '#posts/public'
 import { isAvailableTo, isUnclaimed, OWN_TEXT_OF } from '#suggestions/comments/rules/availability'
@@ -8,16 +9,22 @@ const NEWEST = 200
 
 /** The ids of the newest posts of an organization from which a member could copy and has not copied yet, newest first. */
 export async function listWaitingPosts(organizationId: string, userId: string): Promise<string[]> {
+  const { sql, values } = waitingPosts(organizationId, userId)
+  const rows = await reader().rows<{ id: string }>(sql, values)
+  return rows.map(({ id }) => id)
+}
+
+/** The statement of `listWaitingPosts`. */
+export function waitingPosts(organizationId: string, userId: string): SqlFragment {
   const among = new OrganizationPosts(organizationId).newestApproved(NEWEST)
   const available = isAvailableTo(userId)
-  const rows = await reader().rows<{ id: string }>(
-    `select posts.id from (${among.sql}) newest ${postJoin('newest.id')}
+  return {
+    sql: `select posts.id from (${among.sql}) newest ${postJoin('newest.id')}
     where exists (select 1 from comments where comments.post_id = posts.id and ${available.sql})
     and not exists (select 1 from comments where comments.post_id = posts.id and comments.claimed_by_user_id = ?)
     order by posts.approved_at desc, posts.id desc`,
-    [...among.values, ...available.values, userId],
-  )
-  return rows.map(({ id }) => id)
+    values: [...among.values, ...available.values, userId],
+  }
 }
 
 /**

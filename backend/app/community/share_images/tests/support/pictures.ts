@@ -2,7 +2,7 @@ import type { Language } from '#contract/core/rules/language'
 import { organizationCard, postCard } from '#contract/community/rules/share_card'
 import { shareImagePath } from '#contract/community/rules/share_image'
 import { findPublicOrganization } from '#organizations/organizations/queries/find_organization'
-import { forVisitor as organizationForVisitor } from '#organizations/organizations/transformers/organization_transformer'
+import { publicOrganization } from '#contract/organizations/rules/public_organization'
 import { findPost } from '#posts/posts/queries/find_post'
 import { forVisitor as postForVisitor } from '#posts/posts/transformers/post_transformer'
 
@@ -21,5 +21,5 @@ export async function pathOfPost(id: string, language: Language = 'en'): Promise
 /** The path of an organization's picture. */
 export async function pathOfOrganization(slug: string, language: Language = 'en'): Promise<string> {
   const organization = await findPublicOrganization({ slug })
-  return shareImagePath(organizationCard(organizationForVisitor(organization!), language))
+  return shareImagePath(organizationCard(publicOrganization(organization!), language))
 }

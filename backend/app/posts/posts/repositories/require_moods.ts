@@ -3,11 +3,7 @@ import { constant, lookUp, type LookUp } from '#core/database/sql/look_up'
 import { placeholders } from '#core/database/sql/sql_fragment'
 import { moodNotFound } from '#posts/posts/errors'
 
-/** Refuses the id of a mood that does not exist; no id is accepted. */
-export const requireMood = (trx: TransactionClientContract, moodId?: string | null): Promise<void> =>
-  requireMoods(trx, [moodId])
-
-/** The same for several ids, in one statement. */
+/** Refuses ids of moods that do not exist; null and undefined are accepted. */
 export async function requireMoods(
   trx: TransactionClientContract,
   moodIds: readonly (string | null | undefined)[],

@@ -1,0 +1,100 @@
+import { test } from '@japa/runner'
+import type { Boot } from '#contract/community/data/boot'
+import { newId } from '#core/runtime/ids'
+import { callApi, tokenOf } from '#tests/call_api'
+import { rollBack } from '#tests/database'
+import { makePost } from '#tests/factories/post_factory'
+import { makeSuggestion } from '#tests/factories/suggestion_factory'
+import { makeTeam, type Team } from '#tests/factories/team_factory'
+import { queriesOf } from '#tests/queries'
+import { dialect } from '#tests/tags'
+import type User from '#identity/users/models/user'
+
+const get = async <Body = object>(path: string, as: User | string) =>
+  (await callApi('GET', `/api${path}`, { as })).body as Body
+const boot = (as: User | string, query: Record<string, string>): Promise<Boot> =>
+  get<Boot>(`/boot?${new URLSearchParams(query)}`, as)
+
+/** Three posts with tags: the member has opened one, and could copy from another. */
+async function makePosts(team: Team) {
+  const { owner, member } = team
+  const opened = await makePost(team, { userId: owner.id, title: 'Opened', tags: ['news', 'launch'] })
+  const waiting = await makePost(team, { userId: owner.id, title: 'Waiting', tags: ['launch'] })
+  await makePost(team, { title: 'Mine' })
+  await makeSuggestion(waiting)
+  await callApi('PUT', '/api/notifications/read', { as: member, body: { postIds: [opened.id] } })
+  return { opened, waiting }
+}
+
+test.group('The first data of a page', (group) => {
+  dialect(group)
+  rollBack(group)
+
+  test('is refused without a session, and for parameters that are not known', async ({ assert }) => {
+    const { member } = await makeTeam()
+    assert.equal((await callApi('GET', '/api/boot?route=/dashboard')).status, 401)
+    for (const query of ['', '?route=', '?route=dashboard', '?route=/a&organizationId=1'])
+      assert.equal((await callApi('GET', `/api/boot${query}`, { as: member })).status, 422, query)
+  })
+
+  test('is the same as the separate answers, in four statements that write nothing', async ({ assert }) => {
+    const team = await makeTeam()
+    const { organizationId, member } = team
+    await makePosts(team)
+    const session = await tokenOf(member)
+    let found!: Boot
+    const queries = await queriesOf(async () => {
+      found = await boot(session, { route: '/dashboard', organizationId })
+    })
+    assert.isAtMost(queries.length, 4, queries.join('\n'))
+    assert.deepEqual(
+      queries.filter((sql) => /^\s*(insert|update|delete)\b/i.test(sql)),
+      [],
+    )
+    const separate = {
+      ...(await get('/auth/status', session)),
+      organizations: await get('/organizations?limit=100', member),
+      dashboard: {
+        organizationId,
+        posts: await get(`/posts/organization/${organizationId}?page=1`, member),
+        waiting: await get(`/posts/organization/${organizationId}/waiting`, member),
+      },
+    }
+    assert.deepEqual(found, separate)
+    assert.lengthOf(found.dashboard!.posts.posts, 3)
+    assert.lengthOf(found.dashboard!.posts.unreadIds, 1)
+    assert.lengthOf(found.dashboard!.waiting.postIds, 1)
+  })
+
+  test('of an empty organization, and of a user without one, is complete too', async ({ assert }) => {
+    const { organizationId, owner, stranger } = await makeTeam()
+    const { dashboard } = await boot(owner, { route: '/dashboard', organizationId })
+    assert.deepEqual(dashboard?.posts.posts, [])
+    const { organizations, ...rest } = await boot(stranger, { route: '/dashboard' })
+    assert.deepEqual(organizations.organizations, [])
+    assert.notProperty(rest, 'dashboard')
+  })
+
+  test('shows the first organization in place of one of others', async ({ assert }) => {
+    const { organizationId, member } = await makeTeam()
+    const other = await makeTeam()
+    for (const asked of [other.organizationId, newId()]) {
+      const { dashboard } = await boot(member, { route: '/dashboard', organizationId: asked })
+      assert.equal(dashboard?.organizationId, organizationId)
+    }
+  })
+
+  test('has the post of its page for members only', async ({ assert }) => {
+    const team = await makeTeam()
+    const { id } = await makePost(team, { tags: ['news'] })
+    const { post } = await get<Boot>(`/posts/${id}`, team.member)
+    const session = await tokenOf(team.member)
+    const queries = await queriesOf(async () => {
+      assert.deepEqual((await boot(session, { route: `/posts/${id}` })).post, post)
+    })
+    assert.isAtMost(queries.length, 4, queries.join('\n'))
+    assert.notProperty(await boot(team.stranger, { route: `/posts/${id}` }), 'post')
+    for (const route of ['/posts/nothing', `/posts/${newId()}`, '/nowhere', '/dashboard?search=a'])
+      assert.sameMembers(Object.keys(await boot(team.member, { route })), ['user', 'organizations'], route)
+  })
+})
