@@ -1,16 +1,19 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, minify, type Plugin } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { appIcons } from './plugins/app-icons.ts'
+import { firstPaint } from './plugins/first-paint.ts'
 import { guidePages } from './plugins/guide/guide-pages.ts'
-import { chunkFileNames, chunks, isChunkOfMany } from './plugins/chunks.ts'
+import { chunkFileNames, chunks } from './plugins/chunks/chunks.ts'
 import { directIcons } from './plugins/direct-icons.ts'
+import { directImports } from './plugins/direct-imports.ts'
 import { noScripts } from './plugins/no-scripts/no-scripts.ts'
 import { precompress } from './plugins/precompress.ts'
 import { preloadFonts } from './plugins/preload-fonts.ts'
+import { routeFiles } from './plugins/route-files.ts'
 import { serviceWorker } from './plugins/service-worker.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -35,27 +38,16 @@ function moveIndexHtml(): Plugin {
   }
 }
 
-/** Vite copies the files of `public` with their comments. */
-function minifyFirstPaint(): Plugin {
-  const file = `${PUBLIC}/first-paint.js`
-  return {
-    name: 'minify-first-paint',
-    apply: 'build',
-    async writeBundle() {
-      const { code } = await minify(file, await readFile(file, 'utf8'))
-      await writeFile(file, code)
-    },
-  }
-}
-
 export default defineConfig({
   plugins: [
     directIcons(at('../ui-kit')),
     react(),
     tailwindcss(),
     preloadFonts('geist', 'bricolage-grotesque'),
+    directImports(PUBLIC, 'manifest.json'),
+    firstPaint(PUBLIC),
+    routeFiles(`${PAGES}/routes.json`),
     moveIndexHtml(),
-    minifyFirstPaint(),
     noScripts(),
     guidePages(`${PAGES}/help`),
     appIcons(at('public/favicon.svg'), PUBLIC),
@@ -69,6 +61,7 @@ export default defineConfig({
       replacement: releaseOf(name),
     })),
   },
+  json: { namedExports: false },
   build: {
     target: 'chrome114',
     outDir: PUBLIC,
@@ -76,12 +69,7 @@ export default defineConfig({
     manifest: 'manifest.json',
     // The content security policy forbids data URLs for fonts and images.
     assetsInlineLimit: 0,
-    // All target browsers support modulepreload. Listing the small files would cost more than it saves.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter(isChunkOfMany),
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: chunks(), chunkFileNames } },
   },
   server: {

@@ -36,6 +36,18 @@ export const scriptsOf = (sources) => [
   ]),
 ]
 
+const routes = JSON.parse(readFileSync(at('backend', 'resources', 'spa', 'routes.json'), 'utf8'))
+
+/** The scripts that the page of a route names, in English. */
+export const namedBy = (path) => [
+  ...ownScripts(),
+  ...loadedBy(['index.html'])
+    .values()
+    .map(({ file }) => file),
+  ...routes[path].scripts,
+  ...routes[path].texts.en,
+]
+
 /** The style sheets of the page, and of sources that it loads later. */
 export const stylesOf = (sources) => [
   ...new Set([

@@ -1,13 +1,15 @@
-// Theme and language before the first paint. A file of its own, because the security policy refuses inline scripts.
+// Theme and language before the first paint. The build puts it into the page, whose policy names its hash.
 ;(function () {
   var root = document.documentElement
   var theme = null
   var language = null
   var token = null
+  var organization = null
   try {
     theme = localStorage.getItem('app_theme')
     language = localStorage.getItem('app_language')
     token = localStorage.getItem('session_token')
+    organization = localStorage.getItem('current_organization')
   } catch {
     // Storage is disabled: the theme is the system's and the language the server's.
   }
@@ -22,6 +24,34 @@
   }
   // The page is rendered for visitors.
   if (token !== null) root.dataset.session = ''
+
+  // A signed-in page asks for its data before any module has loaded; `early-answers.ts` takes the answers.
+  var early = { token: token, answers: {} }
+  function ask(path, query) {
+    var address = '/api' + path + (query ? '?' + new URLSearchParams(query) : '')
+    early.answers[address] = fetch(address, {
+      headers: {
+        accept: 'application/json',
+        'accept-language': root.lang,
+        authorization: 'Bearer ' + token,
+      },
+      cache: 'no-cache',
+      redirect: 'error',
+    })
+    // A failure is reported to whoever takes the answer.
+    early.answers[address].catch(function () {})
+  }
+  // Only pages of the server: the desktop client keeps its token elsewhere, and offline pages have no server.
+  if (token !== null && root.dataset.served) {
+    window.early = early
+    var route = location.pathname + location.search
+    ask('/boot', organization ? { route: route, organizationId: organization } : { route: route })
+    var post = /^\/posts\/([\da-f-]{36})\/*$/i.exec(location.pathname)
+    if (post) {
+      ask('/comments/post/' + post[1], { page: '1' })
+      ask('/posts/' + post[1] + '/supply')
+    }
+  }
 
   // A button of the served page that is pressed before hydration is pressed again afterwards, part by part.
   var served = new Set()

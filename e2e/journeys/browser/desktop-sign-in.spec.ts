@@ -36,7 +36,7 @@ test('does nothing before the user confirms @slow', async ({ openPage }) => {
   await question(page)
   await page.reload()
   await question(page)
-  expect(asked).toContain('GET /api/auth/status')
+  expect(asked).toContain('GET /api/boot')
   expect(asked.filter((each) => !each.startsWith('GET '))).toEqual([])
 })
 

@@ -223,7 +223,7 @@ test.describe('with scripts', () => {
 
     for (const [script, when] of [
       ['start', 'before the client has started'],
-      ['public', 'before the example of the landing page has loaded'],
+      ['example', 'before the example of the landing page has loaded'],
     ] as const) {
       test(`a suggestion that is copied ${when} is copied, and used @slow`, async ({
         openAsVisitor,
@@ -237,7 +237,7 @@ test.describe('with scripts', () => {
           await route.continue()
         })
         await visitor.goto('/', { waitUntil: 'commit' })
-        if (script === 'public') await visitor.waitForFunction(isHeadingHydrated)
+        if (script === 'example') await visitor.waitForFunction(isHeadingHydrated)
         const card = visitor.getByRole('article').filter({ hasText: 'Encore from row' }).first()
         const text = await card.locator('p').textContent()
         const example = visitor.getByRole('link', { name: /^From a public post/ })

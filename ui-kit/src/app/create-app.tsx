@@ -2,6 +2,7 @@ import type { i18n } from 'i18next'
 import type { ReactElement } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import type { ServedPage } from '@fanfare/contract/community/data/page.ts'
+import { addSeeds, type QueryCache } from '../components/queries/query-cache.ts'
 import { configureHttp } from '../client/http.ts'
 import { createI18n } from '../i18n/create-i18n.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -27,8 +28,9 @@ export async function createApp(shell: ClientShell, page: ServedPage | null = nu
     ...(page?.language === language && { texts: page.texts }),
   })
   keepPageLanguage(i18n)
-  startSession(platform, i18n)
-  return <AppTree shell={shell} i18n={i18n} queryCache={{ seeds: page?.queries }} router={BrowserRouter} />
+  const queryCache: QueryCache = { seeds: page?.queries }
+  startSession(platform, i18n, queryCache)
+  return <AppTree shell={shell} i18n={i18n} queryCache={queryCache} router={BrowserRouter} />
 }
 
 /** Keeps `<html lang>` in step with the texts, for screen readers and hyphenation. */
@@ -41,8 +43,11 @@ function setPageLanguage(language: string): void {
   document.documentElement.lang = language
 }
 
-function startSession(platform: Platform, i18n: i18n): void {
-  configureSession(platform.storage, platform.tokens)
+function startSession(platform: Platform, i18n: i18n, queryCache: QueryCache): void {
+  configureSession(platform.storage, platform.tokens, async (boot) => {
+    const { bootQueries } = await import('./session/boot-queries.ts')
+    addSeeds(queryCache, bootQueries(boot))
+  })
   configureHttp({
     token: () => useSessionStore.getState().token,
     language: () => i18n.language,

@@ -1,6 +1,7 @@
 import ky, { TimeoutError } from 'ky'
 import { API_TIMEOUT_MS, UPLOAD_TOTAL_TIMEOUT_MS } from '@fanfare/contract/core/rules/limits.ts'
 import { ApiError, connectionFailure } from './api-error.ts'
+import { takeEarlyAnswer } from './early-answers.ts'
 import { errorFrom } from './error-from.ts'
 import { readJson } from './read-json.ts'
 import { uploadForm, type OnProgress } from './upload.ts'
@@ -100,6 +101,8 @@ async function send(
   // The platform's `fetch` reports no upload progress, but in the desktop client only it reaches the server.
   if (onProgress !== undefined && body instanceof FormData && fetch === undefined)
     return uploadForm({ url: base + path, form: body, headers, onProgress })
+  const early = call.method === 'get' ? takeEarlyAnswer(addressOf(base + path, call.query), token) : undefined
+  const sent = early === undefined ? fetch : () => early
   try {
     return await ky(base + path, {
       method: call.method,
@@ -113,13 +116,21 @@ async function send(
       redirect: 'error',
       retry: 0,
       throwHttpErrors: false,
-      ...(fetch && { fetch }),
+      ...(sent && { fetch: sent }),
     })
   } catch (error) {
     if (call.signal?.aborted) throw error
     const code = error instanceof TimeoutError ? 'TIMEOUT' : connectionFailure()
     throw new ApiError({ code, status: 0, message: 'The server did not answer.', unsent: isUnsent(error) })
   }
+}
+
+/** The URL with its query, as `first-paint.js` writes it. */
+function addressOf(url: string, query: ReadOptions['query'] = {}): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  return given.length === 0 ? url : `${url}?${new URLSearchParams(given)}`
 }
 
 /** Chromium's error for a device without a network, as `net.fetch` of Electron throws it. Pages are not told the cause. */

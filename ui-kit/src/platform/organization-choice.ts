@@ -9,7 +9,8 @@ export interface OrganizationChoice {
   onChange: (listener: () => void) => () => void
 }
 
-const CHOICE_KEY = 'current_organization'
+/** The key of the choice in the storage of this device; `first-paint.js` reads it too. */
+export const CHOICE_KEY = 'current_organization'
 
 /** Keeps the choice in the storage of this device. */
 export function deviceOrganizationChoice(storage: DeviceStorage): OrganizationChoice {

@@ -59,3 +59,7 @@ function policyFor({ recaptcha = false }: Options): string[] {
 }
 
 const nameOf = (directive: string) => directive.split(' ')[0]!
+
+/** A policy that also allows inline scripts, by their hashes. */
+export const allowScripts = (policy: string, hashes: readonly string[]): string =>
+  policy.replace("script-src 'self'", ["script-src 'self'", ...hashes].join(' '))

@@ -44,7 +44,7 @@ const FIELDS: Record<string, keyof Sample> = {
 
 /** Replaces all user content in the responses of the server by the same text. */
 export const rewritten = (kind: Kind): Answer =>
-  changed(/^\/(?!stream|auth\/status)/, (body: unknown) => rewrite(body, SAMPLES[kind]))
+  changed(/^\/(?!stream|boot)/, (body: unknown) => rewrite(body, SAMPLES[kind]))
 
 function rewrite(value: unknown, sample: Sample): unknown {
   if (Array.isArray(value)) return value.map((each) => rewrite(each, sample))

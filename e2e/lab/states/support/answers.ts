@@ -9,22 +9,26 @@ type Change = (body: never) => unknown
 const fits = (pattern: RegExp) => (url: URL) =>
   url.pathname.startsWith('/api/') && pattern.test(url.pathname.slice(4) + url.search)
 
-/** Only reads reach the server: a state changes nothing. */
+/** Only reads: a state changes nothing. */
 const reading = (handle: (route: Route) => unknown) => (route: Route) =>
   route.request().method() === 'GET' ? handle(route) : route.fallback()
 
-/** The responses never come, to a POST that reads neither. */
+/** The responses never come. */
 export const unanswered =
   (pattern: RegExp): Answer =>
   (page) =>
-    page.route(fits(pattern), () => undefined)
+    page.route(
+      fits(pattern),
+      reading(() => undefined),
+    )
 
 const refused =
   (status: number, code: string) =>
   (pattern: RegExp): Answer =>
   (page) =>
-    page.route(fits(pattern), (route) =>
-      route.fulfill({ status, json: { code, message: code, requestId: 'state' } }),
+    page.route(
+      fits(pattern),
+      reading((route) => route.fulfill({ status, json: { code, message: code, requestId: 'state' } })),
     )
 
 export const failed = refused(500, 'INTERNAL_ERROR')
@@ -63,6 +67,9 @@ export const answered =
     page.route(fits(pattern), (route) =>
       route.request().method() === method ? route.fulfill({ status, json }) : route.fallback(),
     )
+
+/** Only the session comes with the first answer, so that the states of each list and each object can be set apart. */
+export const onlySession: Answer = changed(/^\/boot/, ({ user }: { user: unknown }) => ({ user }))
 
 const ROWS = 4
 

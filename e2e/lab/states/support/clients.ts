@@ -8,7 +8,7 @@ const anotherBuild: Answer = (page) =>
   page.route('**/build.json', (route) => route.fulfill({ json: { build: 'another' } }))
 
 /** The file of the sign-in fails to load. All others load: one of them brings the styles for forced colors. */
-const withoutSignIn: Answer = (page) => page.route(/\/assets\/login-screen-/, (route) => route.abort())
+const withoutSignIn: Answer = (page) => page.route(/\/assets\/sign-in-/, (route) => route.abort())
 
 const lookForBuild: Step = (page) => page.evaluate(() => dispatchEvent(new Event('vite:preloadError')))
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectLoaded } from '../../../support/axe.ts'
 import type { Visitor } from '../../../support/crawl/visits.ts'
 import { LAPTOP, PHONE } from '../../../support/crawl/inspect-page.ts'
-import { shortened, type Answer } from './answers.ts'
+import { onlySession, shortened, type Answer } from './answers.ts'
 import type { Stage } from './stage.ts'
 import type { Step } from './steps.ts'
 
@@ -27,7 +27,7 @@ const pathOf = ({ at }: State, stage: Stage) => (typeof at === 'string' ? at : a
 export async function enter(page: Page, state: State, stage: Stage): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.setViewportSize(state.phone ? PHONE : LAPTOP)
-  for (const answer of [shortened, ...(state.answers ?? [])]) await answer(page)
+  for (const answer of [shortened, onlySession, ...(state.answers ?? [])]) await answer(page)
   await page.goto(state.from ?? pathOf(state, stage))
   if (state.from !== undefined) await follow(page, pathOf(state, stage))
   await expect(page.locator('main').first()).toBeVisible()

@@ -37,7 +37,7 @@ it('stays on the outcome of a cancelled email change, which ended all sessions',
   const { user } = await visit('/cancel-email-change?token=secret', <CancelEmailChangeScreen />, {
     'POST /auth/check-link': { state: 'open', email: 'ana@northwind.example' },
     'POST /auth/cancel-email-change': { email: 'ana@northwind.example' },
-    'GET /auth/status': refused,
+    'GET /boot': refused,
   })
   await user.click(await screen.findByRole('button', { name: /sign out everywhere/ }))
   await screen.findByRole('heading', { name: 'Your address stays' })

@@ -16,7 +16,7 @@ it('clears the cache when the session ends', async () => {
 })
 
 it('restores an unconfirmed session once the device is online', async () => {
-  fakeApi({ 'GET /auth/status': { user: aUser() } })
+  fakeApi({ 'GET /boot': { user: aUser() } })
   await renderScreen(<SessionEffects />)
   configureSession(createFakePlatform({ session_token: 'kept' }).storage)
   act(() => useSessionStore.setState({ status: 'offline' }))

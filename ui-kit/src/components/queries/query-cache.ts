@@ -9,5 +9,11 @@ export interface QueryCache {
   seeds?: readonly SeededQuery[] | undefined
 }
 
+/** Adds data to the cache, now or when it is created. */
+export function addSeeds(cache: QueryCache, seeds: readonly SeededQuery[]): void {
+  if (cache.client === undefined) cache.seeds = [...(cache.seeds ?? []), ...seeds]
+  else for (const { key, data } of seeds) cache.client.setQueryData(key, data)
+}
+
 /** Provided by `createApp`. */
 export const QueryCacheContext = createContext<QueryCache | null>(null)

@@ -34,14 +34,14 @@ describe('restoring', () => {
   })
 
   it('with a token asks the server who is signed in', async () => {
-    fakeApi({ 'GET /auth/status': { user } })
+    fakeApi({ 'GET /boot': { user } })
     device('kept')
     await session().restore()
     expect(session()).toMatchObject({ status: 'authenticated', user, token: 'kept' })
   })
 
   it('forgets a token the server refuses', async () => {
-    fakeApi({ 'GET /auth/status': refuse(401, 'UNAUTHENTICATED') })
+    fakeApi({ 'GET /boot': refuse(401, 'UNAUTHENTICATED') })
     const storage = device('stale')
     await session().restore()
     expect(session()).toMatchObject({ status: 'anonymous', token: null })
@@ -49,18 +49,18 @@ describe('restoring', () => {
   })
 
   it('keeps the token while the server cannot be reached, and restores later', async () => {
-    const server = fakeApi({ 'GET /auth/status': unreachable })
+    const server = fakeApi({ 'GET /boot': unreachable })
     const storage = device('kept')
     await session().restore()
     expect(session().status).toBe('offline')
     expect(storage.get('session_token')).toBe('kept')
-    server.on('GET /auth/status', { user })
+    server.on('GET /boot', { user })
     await session().restore()
     expect(session().status).toBe('authenticated')
   })
 
   it('keeps the token while the server is broken', async () => {
-    fakeApi({ 'GET /auth/status': refuse(503, 'SERVICE_UNAVAILABLE') })
+    fakeApi({ 'GET /boot': refuse(503, 'SERVICE_UNAVAILABLE') })
     device('kept')
     await session().restore()
     expect(session()).toMatchObject({
@@ -116,7 +116,7 @@ describe('a token that the server refuses', () => {
   })
 
   it('ends a session silently that is being restored', async () => {
-    fakeApi({ 'GET /auth/status': refused })
+    fakeApi({ 'GET /boot': refused })
     const storage = device()
     session().signIn({ token: 'fresh', user })
     await session().restore()
@@ -125,7 +125,7 @@ describe('a token that the server refuses', () => {
   })
 
   it('says that it has expired once a screen needs the session that was being restored', async () => {
-    fakeApi({ 'GET /auth/status': refused })
+    fakeApi({ 'GET /boot': refused })
     device()
     session().signIn({ token: 'fresh', user })
     await session().restore()

@@ -1,9 +1,11 @@
 import { create } from 'zustand'
 import type { CurrentUser } from '@fanfare/contract/identity/data/user.ts'
-import type { NewSession, SessionStatus } from '@fanfare/contract/identity/data/session.ts'
+import type { Boot } from '@fanfare/contract/community/data/boot.ts'
+import type { NewSession } from '@fanfare/contract/identity/data/session.ts'
 import { ApiError } from '../../client/api-error.ts'
 import { api } from '../../client/http.ts'
 import type { DeviceStorage } from '../device-storage.ts'
+import { CHOICE_KEY } from '../organization-choice.ts'
 import { deviceTokenStore, type TokenStore } from '../token-store.ts'
 import { clearDrafts } from './clear-drafts.ts'
 
@@ -54,15 +56,27 @@ export interface Session {
 
 let storage: DeviceStorage | null = null
 let tokens: TokenStore | null = null
+let keepData: (boot: Boot) => Promise<void> = async () => undefined
 
-/** Defines where token and drafts are stored. Called by the app before `restore`. */
+/**
+ * Defines where token and drafts are stored, and what keeps the first data of the page before the session counts as
+ * confirmed. Called by the app before `restore`.
+ */
 export function configureSession(
   device: DeviceStorage,
   tokenStore: TokenStore = deviceTokenStore(device),
+  onBoot: (boot: Boot) => Promise<void> = async () => undefined,
 ): void {
   storage = device
   tokens = tokenStore
+  keepData = onBoot
 }
+
+/** The same parameters as in `first-paint.js`, whose request is then used. */
+const bootQuery = () => ({
+  route: location.pathname + location.search,
+  organizationId: storage?.get(CHOICE_KEY) ?? undefined,
+})
 
 const NOBODY = {
   token: null,
@@ -120,8 +134,10 @@ export const useSessionStore = create<Session>()((set, get) => ({
     if (token === null) return set(NOBODY)
     set({ token, status: 'loading' })
     try {
-      const { user } = await api.get<SessionStatus>('/auth/status')
-      if (get().token === token) set({ user, status: 'authenticated', problem: null })
+      const boot = await api.get<Boot>('/boot', { query: bootQuery() })
+      if (get().token !== token) return
+      await keepData(boot)
+      if (get().token === token) set({ user: boot.user, status: 'authenticated', problem: null })
     } catch (error) {
       if (get().token !== token) return
       if (error instanceof ApiError && error.status === 401) get().expire()

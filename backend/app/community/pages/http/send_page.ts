@@ -1,7 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { PageData } from '#contract/community/data/page'
+import { allowScripts } from '#core/http/security_headers'
 import { renderClient } from '#community/pages/http/render_client'
-import { fillShell } from '#community/pages/http/shell'
+import { routeScripts } from '#community/pages/http/route_files'
+import { fillShell, shellScripts } from '#community/pages/http/shell'
 import { visitOf } from '#community/pages/http/visit_of'
 import { type Visit, plainHead } from '#community/pages/rules/heads'
 import { withRendered, renderHead, type PageHead } from '#community/pages/rules/page_html'
@@ -29,18 +31,25 @@ export async function sendPublicPage(ctx: HttpContext, { head, data }: PublicPag
       data: await data(visit),
     }),
   ])
-  send(ctx, visit, rendered === null ? shell : withRendered(shell, rendered))
+  await send(ctx, visit, rendered === null ? shell : withRendered(shell, rendered))
 }
 
 /** Sends a page whose head does not describe its content. */
 export async function sendPlainPage(ctx: HttpContext, status: 200 | 404): Promise<void> {
   ctx.response.status(status).header('cache-control', OWN)
   const visit = visitOf(ctx)
-  send(ctx, visit, await fillShell(renderHead(plainHead(visit)), visit.language))
+  const scripts = status === 200 ? await routeScripts(ctx.request.url(), visit.language) : []
+  const head = [renderHead(plainHead(visit)), ...scripts.map(preloadTag)].join('\n    ')
+  await send(ctx, visit, await fillShell(head, visit.language))
 }
 
-function send(ctx: HttpContext, { language }: Visit, page: string): void {
+/** The browser requests the scripts of a screen together, before the first of them runs. */
+const preloadTag = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}" />`
+
+async function send(ctx: HttpContext, { language }: Visit, page: string): Promise<void> {
   ctx.response.header('content-language', language)
+  const policy = String(ctx.response.getHeader('content-security-policy'))
+  ctx.response.header('content-security-policy', allowScripts(policy, await shellScripts()))
   ctx.response.vary('Accept-Language')
   sendUnlessFresh(ctx, 'text/html', page)
 }

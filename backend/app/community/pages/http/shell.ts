@@ -2,6 +2,7 @@ import app from '@adonisjs/core/services/app'
 import { readFile } from 'node:fs/promises'
 import env from '#start/env'
 import type { Language } from '#contract/core/rules/language'
+import { sha256 } from '#core/runtime/hashing/sha256'
 import { AppError } from '#core/http/errors/app_error'
 
 const HEAD = '<!--head-->'
@@ -17,6 +18,12 @@ export async function fillShell(head: string, language: Language): Promise<strin
   return shell
     .replace(LANGUAGE, `<html lang="${language}" data-served="${language}"${analyticsAttribute()}`)
     .replace(HEAD, () => head)
+}
+
+/** The sources by which a policy allows the inline scripts of the built page. A page has no other inline scripts. */
+export async function shellScripts(): Promise<string[]> {
+  const scripts = [...(await readShell()).matchAll(/<script>(.*?)<\/script>/gs)]
+  return scripts.map(([, script = '']) => `'sha256-${sha256.base64(script)}'`)
 }
 
 /** Tells the client whether page views are counted, and by which provider, so that it asks for consent. */

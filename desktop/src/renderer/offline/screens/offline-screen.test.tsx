@@ -40,7 +40,7 @@ it('says so when there is no last list', async () => {
 })
 
 it('tries again when asked', async () => {
-  fakeApi({ 'GET /auth/status': { user: aUser() } })
+  fakeApi({ 'GET /boot': { user: aUser() } })
   configureSession(createFakePlatform({ session_token: 'kept' }).storage)
   const { user } = await visit()
   await user.click(await screen.findByRole('button', { name: 'Try again' }))

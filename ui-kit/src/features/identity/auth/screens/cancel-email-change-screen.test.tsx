@@ -92,7 +92,7 @@ it('names the address that stays, and offers to reset the password', async () =>
 it('signs out here too', async () => {
   configureSession(createFakePlatform({ session_token: 'test-token' }).storage)
   const { server, confirm } = await visit(undefined, { user: aUser() })
-  server.on('GET /auth/status', refuse(401, 'UNAUTHENTICATED'))
+  server.on('GET /boot', refuse(401, 'UNAUTHENTICATED'))
   await confirm()
   await expect.poll(() => useSessionStore.getState().status).toBe('anonymous')
   await screen.findByRole('heading', { name: 'Your address stays' })

@@ -98,7 +98,7 @@ it.each(['unknown', 'loading'] as const)('waits while the session is %s', async 
 const NO_NETWORK = new ApiError({ status: 0, code: 'NETWORK', message: 'offline' })
 
 it('says that the server is offline, and retries', async () => {
-  const { user } = await visit({ answers: { 'GET /auth/status': { user: MAYA } } })
+  const { user } = await visit({ answers: { 'GET /boot': { user: MAYA } } })
   configureSession(createFakePlatform({ session_token: 'kept' }).storage)
   act(() => useSessionStore.setState({ user: null, status: 'offline', problem: NO_NETWORK }))
   await screen.findByText(/cannot be reached/)

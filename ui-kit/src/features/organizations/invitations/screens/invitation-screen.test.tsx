@@ -121,7 +121,7 @@ describe('an invitation that could not be checked', () => {
     configureSession(createFakePlatform({ session_token: 'mine' }).storage)
     useSessionStore.setState({ status: 'offline' })
     await heading('Failed to validate invitation')
-    server.on('GET /auth/status', { user: aUser() })
+    server.on('GET /boot', { user: aUser() })
     server.on(CHECK, aCheck({ isForYou: true }))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByRole('button', { name: 'Join' })

@@ -1,0 +1,95 @@
+import { createDemoPost, demoMember } from '../../support/api.ts'
+import { expect, test, type Page } from '../../support/test.ts'
+
+interface SentRequest {
+  path: string
+  /** What asked for it: the `parser` for what the page names, a `script` for what a script needs. */
+  initiator: string
+}
+
+const isScript = ({ path }: SentRequest) => path.startsWith('/assets/') && path.endsWith('.js')
+
+/** The requests of a page until its content is there, and those that its scripts had to ask for. */
+async function requestsUntil(page: Page, path: string, content: () => Promise<void>) {
+  const requests: SentRequest[] = []
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  session.on('Network.requestWillBeSent', ({ request, initiator }) => {
+    requests.push({ path: request.url.replace(/^\w+:\/\/[^/]+/, ''), initiator: initiator.type })
+  })
+  await page.goto(path)
+  await content()
+  return {
+    scripts: requests.filter(isScript).map((each) => each.path),
+    /** Scripts that the page itself did not name. */
+    unnamed: requests
+      .filter((each) => isScript(each) && each.initiator !== 'parser')
+      .map((each) => each.path),
+    api: requests
+      .filter((each) => each.path.startsWith('/api/'))
+      .map((each) => each.path.replace(/\?.*/, '')),
+  }
+}
+
+test('the dashboard shows its posts after the page, and one round of scripts and data', async ({
+  openPage,
+}) => {
+  const title = `First screen ${Date.now()}`
+  await createDemoPost(title)
+  const page = await openPage((await demoMember('member')).token)
+  const { scripts, unnamed, api } = await requestsUntil(page, '/dashboard', () =>
+    expect(page.getByRole('link', { name: title })).toBeVisible(),
+  )
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(unnamed.filter((each) => !/\/(?:later|opens|popups|controls|shared)-/.test(each))).toEqual([])
+  expect(api[0]).toBe('/api/boot')
+  expect(api).not.toContain('/api/auth/status')
+  expect(
+    api.filter((each) => /^\/api\/(?:organizations|posts)/.test(each) && !each.endsWith('first-steps')),
+  ).toEqual([])
+})
+
+test('a post shows its suggestions after the page, and one round of scripts and data', async ({
+  openPage,
+}) => {
+  const suggestion = 'The trombone was early, and right.'
+  const path = await createDemoPost(`A post at once ${Date.now()}`, { suggestions: [suggestion] })
+  const page = await openPage((await demoMember('member')).token)
+  const { api } = await requestsUntil(page, path, () =>
+    expect(page.getByText(suggestion).first()).toBeVisible(),
+  )
+  const id = path.split('/')[2]
+  expect(api.slice(0, 3)).toEqual(['/api/boot', `/api/comments/post/${id}`, `/api/posts/${id}/supply`])
+  expect(
+    api.filter((each) => each === `/api/comments/post/${id}` || each === `/api/posts/${id}`),
+  ).toHaveLength(1)
+})
+
+test('a session that the server has ended shows nothing of the dashboard', async ({ openPage }) => {
+  const page = await openPage('oat_ended.on-another-device')
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/$/)
+  expect(await page.evaluate(() => localStorage.getItem('session_token'))).toBeNull()
+})
+
+test('a server that answers nonsense, or nothing, keeps the session and offers a way on', async ({
+  openPage,
+}) => {
+  const page = await openPage((await demoMember('member')).token)
+  await page.route('**/api/boot*', (route) => route.fulfill({ status: 200, body: '<html>proxy</html>' }))
+  await page.goto('/dashboard')
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => localStorage.getItem('session_token'))).not.toBeNull()
+  await page.unroute('**/api/boot*')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Posts' })).toBeVisible()
+})
+
+test('the language chosen on the device is shown, even if the page was served in another', async ({
+  openPage,
+}) => {
+  const page = await openPage((await demoMember('member')).token)
+  await page.addInitScript(() => localStorage.setItem('app_language', 'fr'))
+  await page.goto('/dashboard')
+  await expect(page.getByRole('searchbox').first()).toHaveAttribute('placeholder', /Rechercher/)
+})

@@ -1,0 +1,82 @@
+/** Code that is loaded together, by its first modules. Their imports belong to it unless others need them too. */
+export interface Part {
+  name: string
+  roots: RegExp
+}
+
+/** The page that most visitors open first. */
+export const LANDING = /\/landing-page\.tsx$/
+
+/** The lists of routes and texts, which only pages without embedded texts need. */
+export const LISTS = /\/ui-kit\/src\/app\/(?:routes|text-files)\.tsx?$|\/web\/src\/texts\.ts$/
+
+/** What every page with data needs. */
+export const DATA = /\/query-scope\.tsx$|\/http-client\.ts$/
+
+/** The modules that surround the screens of members. */
+export const MEMBER =
+  /\/(?:session-runtime|boot-queries|live-connection|screen-handlers|current-organization-source|member-bar)\.tsx?$/
+
+/** Chunks of their own, with all static imports of their roots, in order. */
+export const CHUNKS: readonly Part[] = [
+  { name: 'landing', roots: LANDING },
+  { name: 'lists', roots: LISTS },
+]
+
+/** Screens for visitors, and what runs on all pages once they have loaded. */
+export const OPEN: readonly Part[] = [
+  { name: 'example', roots: /\/live-example\.tsx$/ },
+  {
+    name: 'later',
+    roots: /\/(?:global-shortcuts|web-effects|consent-banner|page-views|after-load|public-page-head)\.tsx$/,
+  },
+  { name: 'sign-in', roots: /\/(?:login|register)-screen\.tsx$/ },
+  {
+    name: 'public',
+    roots: /\/(?:public-post|public-organization|community-landing|slack-integration)-page\.tsx$/,
+  },
+  { name: 'website', roots: /\/(?:integrations|slack-demo|pricing|privacy|terms)-page\.tsx$/ },
+]
+
+/** Members load the dashboard first, so what it shares is in the same chunk. */
+export const MEMBERS: Part = { name: 'member', roots: new RegExp(`${MEMBER.source}|/dashboard-page\\.tsx$`) }
+
+/** Surrounds the screens of administrators. */
+export const ADMIN_BAR = /\/admin-bar\.tsx$/
+
+/** What opens only when it is asked for. */
+export const LATE: readonly Part[] = [
+  { name: 'popups', roots: /\/primitives\/late\/[\w-]+-popup\.tsx$/ },
+  {
+    name: 'opens',
+    roots:
+      /\/[\w-]+-(?:dialog|panel)\.tsx$|\/(?:user-menu-items|command-palette|mobile-menu|shortcut-help|toaster|slack-return|found-organizations|draft-reminder|verification-notice|first-steps|member-report-button)\.tsx$/,
+  },
+]
+
+/** Screens that share code with each other only, by the name of their file. */
+export const ALIKE: readonly Part[] = [
+  { name: 'write', roots: /^(?:create-post|edit-post|receive)$/ },
+  {
+    name: 'admin',
+    roots:
+      /^(?:admin|admin-dashboard|admin-reports|hosts|jobs|log|moderation|people|reported-post|reset-links|support-requests|tags|testimonials)$/,
+  },
+]
+
+/** The texts that are loaded together, by their folder. */
+export const TEXTS: readonly Part[] = [
+  { name: 'texts', roots: /\/i18n\/locales\/|\/app\/locales\/|\/(?:analytics|update)\/locales\// },
+  {
+    name: 'texts-member',
+    roots:
+      /\/(?:organizations\/organizations|settings|notifications|posts\/\w+|testimonials|first-steps|suggestions|ai|slack|community)\/locales\//,
+  },
+  { name: 'texts-admin', roots: /\/features\/moderation\/[\w-]+\/locales\// },
+]
+
+/** Whether a module opens only when it is asked for. */
+export const isLate = (id: string): boolean => LATE.some(({ roots }) => roots.test(id))
+
+/** Packages of forms and popups. */
+export const CONTROLS = /\/node_modules\/(?:@base-ui|@floating-ui)\//
