@@ -9,6 +9,6 @@ export { default as RedeemCaptcha } from '#identity/captcha/actions/redeem_captc
 export { default as MakeAdministrator } from '#identity/users/actions/make_administrator'
 export { default as User } from '#identity/users/models/user'
 export { administratorsAmong, countUsers, hasUsers } from '#identity/users/queries/users'
-export { accountLookUp, findAccount, type Account } from '#identity/users/queries/find_account'
+export { accountLookUp, findAccount } from '#identity/users/queries/find_account'
 export { personJoin } from '#identity/users/queries/user_joins'
 export { avatarUrl, firstName, forTeammate } from '#identity/users/transformers/person_transformer'

@@ -4,7 +4,7 @@ import { fromInstant } from '#core/database/rows/instant'
 import { lookUp, type LookUp } from '#core/database/sql/look_up'
 
 /** The facts of an account on which usage limits depend. */
-export interface Account {
+interface Account {
   createdAt: Date
   /** Whether the email address is confirmed. */
   isConfirmed: boolean

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { countAll } from '#core/http/rate_limit/limit_counts'
 import { publicPostLimitReached } from '#posts/posts/errors'
-import { findAccount, type Account } from '#identity/public'
+import { findAccount } from '#identity/public'
 
 /**
  * Public posts per day. "Trusted" means a user with a confirmed address in an organization that a moderator has
@@ -17,7 +17,7 @@ interface Publication {
   /** Whether a moderator has reviewed a public post of the organization. */
   isReviewed: boolean
   /** That of the user, if it was read before. */
-  account?: Account | null
+  account?: Awaited<ReturnType<typeof findAccount>> | null
 }
 
 /**
