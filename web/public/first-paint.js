@@ -44,7 +44,10 @@
   // Only pages of the server: the desktop client keeps its token elsewhere, and offline pages have no server.
   if (token !== null && root.dataset.served) {
     window.early = early
-    var route = location.pathname + location.search
+    // No other address: it may hold a secret, or a text of many kilobytes. The session store sends the same.
+    var hasData =
+      /^\/(?:dashboard|posts\/[\da-f-]{36})\/*$/i.test(location.pathname) && location.search === ''
+    var route = hasData ? location.pathname : '/'
     ask('/boot', organization ? { route: route, organizationId: organization } : { route: route })
     var post = /^\/posts\/([\da-f-]{36})\/*$/i.exec(location.pathname)
     if (post) {

@@ -40,6 +40,24 @@ describe('restoring', () => {
     expect(session()).toMatchObject({ status: 'authenticated', user, token: 'kept' })
   })
 
+  it('names the address of a screen with first data, and no other: it may hold a secret', async () => {
+    const server = fakeApi({ 'GET /boot': { user } })
+    device('kept')
+    const routes: (string | null)[] = []
+    for (const address of [
+      '/dashboard',
+      '/dashboard?search=a',
+      '/reset-password/secret',
+      '/share?text=long',
+    ]) {
+      history.replaceState(null, '', address)
+      await session().restore()
+      routes.push(server.requests.at(-1)!.query.get('route'))
+    }
+    history.replaceState(null, '', '/')
+    expect(routes).toEqual(['/dashboard', '/', '/', '/'])
+  })
+
   it('forgets a token the server refuses', async () => {
     fakeApi({ 'GET /boot': refuse(401, 'UNAUTHENTICATED') })
     const storage = device('stale')

@@ -72,9 +72,12 @@ export function configureSession(
   keepData = onBoot
 }
 
+/** The addresses that have first data, without a query. No other one is sent: it may hold a secret. */
+const WITH_DATA = /^\/(?:dashboard|posts\/[\da-f-]{36})\/*$/i
+
 /** The same parameters as in `first-paint.js`, whose request is then used. */
 const bootQuery = () => ({
-  route: location.pathname + location.search,
+  route: WITH_DATA.test(location.pathname) && location.search === '' ? location.pathname : '/',
   organizationId: storage?.get(CHOICE_KEY) ?? undefined,
 })
 
