@@ -3,10 +3,9 @@ import { dirname } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import type { RouteFiles } from '@fanfare/contract/community/data/route_files.ts'
 import { LANGUAGES } from '@fanfare/contract/core/rules/language.ts'
-import { ADMIN_BAR, isLate, LISTS, MEMBER } from './chunks/parts.ts'
+import { ADMIN_BAR, isLate, LISTS, MEMBER, ROUTES } from './chunks/parts.ts'
 import { routesIn, type FoundRoute } from './routes-in.ts'
 
-const ROUTES = /\/(?:public-)?routes\.tsx$/
 const NAMESPACES = /\buseTranslation\(\[?([^)\]]*)/g
 const TEXTS = /\/([\w-]+)\/locales\/(\w\w)(?:\/(\w+))?\.json$/
 /** The namespaces of texts that do not have the name of their folder. */

@@ -1,7 +1,5 @@
 import type { Rolldown } from 'vite'
-import { ADMIN_BAR, LATE, MEMBERS, OPEN } from './parts.ts'
-
-const ROUTES = /\/(?:public-)?routes\.tsx$/
+import { ADMIN_BAR, LATE, MEMBERS, OPEN, ROUTES } from './parts.ts'
 
 const SCREEN = /\/([\w-]+)-(?:page|screen)\.tsx$/
 

@@ -4,6 +4,9 @@ export interface Part {
   roots: RegExp
 }
 
+/** The modules that declare routes. */
+export const ROUTES = /\/(?:public-)?routes\.tsx$/
+
 /** The page that most visitors open first. */
 export const LANDING = /\/landing-page\.tsx$/
 
