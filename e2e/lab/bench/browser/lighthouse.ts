@@ -1,4 +1,7 @@
 import lighthouse from 'lighthouse'
+import { median } from '../server/quantiles.ts'
+import type { MeasuredPage } from './pages.ts'
+import { setSession } from './session.ts'
 
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const TIMES = {
@@ -22,13 +25,19 @@ export interface Verdict {
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
-/** Measures a page once as Lighthouse's phone on slow 4G, in the browser that listens for DevTools on a port. */
-export async function judge(url: string, port: number): Promise<Verdict> {
+/**
+ * Measures a page once as Lighthouse's phone on slow 4G, in the browser that listens for DevTools on a port. Lighthouse uses
+ * its default context, and clears the caches but neither cookies nor local storage.
+ */
+export async function judge({ url, session }: MeasuredPage, port: number): Promise<Verdict> {
+  await setSession(port, session)
   const result = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'error',
     onlyCategories: [...SCORES],
+    // Search engines do not index what requires a sign-in.
+    skipAudits: session === undefined ? [] : ['is-crawlable', 'meta-description'],
   })
   if (result === undefined || result.lhr.runtimeError)
     throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message}`)
@@ -46,8 +55,6 @@ export const middleOf = (verdicts: Verdict[]): Verdict => ({
   times: fromEach(Object.keys(TIMES) as Time[], (name) => median(verdicts.map(({ times }) => times[name]))),
   failed: [...new Set(verdicts.flatMap(({ failed }) => failed))],
 })
-
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!
 
 const fromEach = <Key extends string>(keys: readonly Key[], of: (key: Key) => number) =>
   Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<Key, number>

@@ -15,14 +15,17 @@ export interface MeasuredServer {
   stop: () => Promise<void>
 }
 
-/** Starts the built product with demo data as in production, and the empty page among its files. */
-export async function startMeasuredServer(): Promise<MeasuredServer> {
+/**
+ * Starts the built product with demo data as in production, and the empty page among its files. `root` is the folder of
+ * another built checkout.
+ */
+export async function startMeasuredServer(root = at('')): Promise<MeasuredServer> {
   const folder = mkdtempSync(join(tmpdir(), 'fanfare-bench-'))
   const cwd = join(folder, 'build')
   const dataDir = join(folder, 'data')
   // A copy, because the server serves one folder.
-  cpSync(at('backend/build'), cwd, { recursive: true })
-  symlinkSync(at('backend/node_modules'), join(folder, 'node_modules'))
+  cpSync(join(root, 'backend/build'), cwd, { recursive: true })
+  symlinkSync(join(root, 'backend/node_modules'), join(folder, 'node_modules'))
   must(at('web'), ['node_modules/vite/bin/vite.js', 'build', '--config', 'bench/empty-page/vite.config.ts'], {
     EMPTY_PAGE_OUTPUT: join(cwd, 'public', 'empty-page'),
     NODE_ENV: 'production',

@@ -4,11 +4,10 @@ import type { Transfer } from './transfer.ts'
 export interface Measured {
   name: string
   transfer: Transfer
-  /** Lighthouse cannot open pages that require a sign-in. */
-  verdict?: Verdict
+  verdict: Verdict
 }
 
-type Column<Row> = [title: string, cell: (row: Row, empty: Row) => string]
+export type Column<Row> = [title: string, cell: (row: Row, empty: Row) => string]
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
@@ -44,22 +43,23 @@ const TRANSFERS: Column<Transfer>[] = [
 
 /** The tables in Markdown; the first page is the baseline. */
 export function tablesOf(pages: Measured[], runs: number): string {
-  const verdicts = pages.flatMap(({ name, verdict }) =>
-    verdict === undefined ? [] : [[name, verdict] as const],
-  )
   return [
     `Lighthouse, phone on slow 4G, median of ${runs}; × is the ratio to the empty page`,
-    table(VERDICTS, verdicts),
+    table(
+      VERDICTS,
+      pages.map(({ name, verdict }) => [name, verdict]),
+    ),
     'Sent as stored (compressed), on slow 4G, with empty caches',
     table(
       TRANSFERS,
       pages.map(({ name, transfer }) => [name, transfer]),
     ),
-    ...verdicts.flatMap(([name, { failed }]) => failed.map((audit) => `${name}: ${audit}`)),
+    ...pages.flatMap(({ name, verdict }) => verdict.failed.map((audit) => `${name}: ${audit}`)),
   ].join('\n\n')
 }
 
-function table<Row>(columns: Column<Row>[], rows: Array<readonly [name: string, row: Row]>): string {
+/** A table in Markdown; the first row is the baseline. */
+export function table<Row>(columns: Column<Row>[], rows: Array<readonly [name: string, row: Row]>): string {
   const empty = rows[0]![1]
   const lines = [
     ['page', ...columns.map(([title]) => title)],

@@ -1,9 +1,8 @@
 import type { Browser } from '@playwright/test'
 import { openCompletely, slowDown } from '../../../support/slow-line.ts'
+import { entriesOf, type PageEntries } from './page-entries.ts'
 import type { MeasuredPage } from './pages.ts'
-
-/** The screen of Lighthouse's phone. */
-const PHONE = { width: 412, height: 823 }
+import { PHONE } from './profiles.ts'
 
 type Kind = 'scripts' | 'styles' | 'fonts' | 'html'
 
@@ -21,42 +20,19 @@ export interface Transfer {
 }
 
 /** Opens a page with empty caches on a slow connection, and counts the transferred bytes. */
-export async function measureTransfer(
-  browser: Browser,
-  origin: string,
-  { path, token }: MeasuredPage,
-): Promise<Transfer> {
-  const localStorage = token === undefined ? [] : [{ name: 'session_token', value: token }]
-  const context = await browser.newContext({
-    viewport: PHONE,
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
-  })
+export async function measureTransfer(browser: Browser, { url, session }: MeasuredPage): Promise<Transfer> {
+  const context = await browser.newContext({ ...PHONE.screen, storageState: session })
   try {
     const page = await context.newPage()
     await slowDown(page)
-    await openCompletely(page, origin + path)
-    return summarize(await page.evaluate(readEntries))
+    await openCompletely(page, url)
+    return summarize(await entriesOf(page))
   } finally {
     await context.close()
   }
 }
 
-/** Runs in the page. The document's own entry is the first. */
-function readEntries() {
-  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-  return {
-    entries: [page!, ...files].map(({ name, encodedBodySize, responseEnd }) => ({
-      path: new URL(name).pathname,
-      bytes: encodedBodySize,
-      end: responseEnd,
-    })),
-    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    load: page!.loadEventStart,
-  }
-}
-
-function summarize({ entries, firstPaint, load }: ReturnType<typeof readEntries>): Transfer {
+function summarize({ entries, firstPaint, load }: PageEntries): Transfer {
   const sum = (pattern: RegExp) =>
     entries.filter(({ path }) => pattern.test(path)).reduce((total, { bytes }) => total + bytes, 0)
   const until = (moment: number): Files => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { expectSameAnswers } from './same-answers.ts'
 import { seed } from './seed.ts'
 import { migrate, startBare, startProduct, type BenchServer } from './servers.ts'
 import { load, loadInTurns, type Throughput } from './throughput.ts'
@@ -26,16 +27,6 @@ function drive({ url }: BenchServer, duration: number): Promise<Throughput> {
   })
 }
 
-/** Both servers must return the same bytes, or the comparison is meaningless. */
-async function compare(servers: BenchServer[]): Promise<void> {
-  for (const page of [1, 17, PAGES]) {
-    const bodies = await Promise.all(
-      servers.map(async ({ url }) => (await fetch(`${url}?page=${page}`)).text()),
-    )
-    if (new Set(bodies).size !== 1) throw new Error(`Page ${page} is not the same on both servers`)
-  }
-}
-
 async function measure(servers: BenchServer[]): Promise<Map<string, Throughput>> {
   for (const server of servers) await drive(server, 2)
   const results = await loadInTurns(servers, ROUNDS, (server) => drive(server, SECONDS))
@@ -48,7 +39,7 @@ migrate(dataDir)
 seed(file, POSTS)
 const servers = [await startBare(file), await startProduct(dataDir)]
 try {
-  await compare(servers)
+  await expectSameAnswers(servers, [1, 17, PAGES])
   const results = await measure(servers)
   console.log(`A page of 20 of ${POSTS} public posts, ${CONNECTIONS} connections, median of ${ROUNDS} rounds`)
   for (const [name, { perSecond, p50, p99 }] of results) {

@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url'
 /** The built product. */
 export const BUILD = fileURLToPath(new URL('../../../../backend/build/', import.meta.url))
 const BARE = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
-const BARE_WRITER = fileURLToPath(new URL('./bare-writer.ts', import.meta.url))
 const BARE_HUB = fileURLToPath(new URL('./bare-hub.ts', import.meta.url))
 
 export interface BenchServer {
@@ -56,9 +55,6 @@ export async function startProduct(dataDir: string, more?: Record<string, string
 
 /** Starts the bare server on the same file. */
 export const startBare = (file: string) => startScript('bare', BARE, file)
-
-/** Starts a server that only writes posts, into a SQLite file or at an address of PostgreSQL. */
-export const startBareWriter = (database: string) => startScript('bare', BARE_WRITER, database)
 
 /** Starts a hub that only has event streams. */
 export const startBareHub = () => startScript('bare hub', BARE_HUB)

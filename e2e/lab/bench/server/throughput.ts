@@ -1,10 +1,10 @@
 import autocannon, { type Options } from 'autocannon'
 import { median } from './quantiles.ts'
-import type { BenchServer } from './servers.ts'
 
 export interface Throughput {
   perSecond: number
   p50: number
+  p975: number
   p99: number
 }
 
@@ -12,14 +12,14 @@ export interface Throughput {
 export async function load(options: Options): Promise<Throughput> {
   const { requests, latency, non2xx, errors } = await autocannon(options)
   if (non2xx + errors > 0) throw new Error(`${options.url}: ${non2xx + errors} requests failed`)
-  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 }
+  return { perSecond: requests.average, p50: latency.p50, p975: latency.p97_5, p99: latency.p99 }
 }
 
 /** The medians of alternating servers, so that the load of the machine affects all of them. */
-export async function loadInTurns(
-  servers: BenchServer[],
+export async function loadInTurns<Server>(
+  servers: Server[],
   rounds: number,
-  drive: (server: BenchServer) => Promise<Throughput>,
+  drive: (server: Server) => Promise<Throughput>,
 ): Promise<Throughput[]> {
   const results = servers.map((): Throughput[] => [])
   for (let round = 0; round < rounds; round += 1)
@@ -30,5 +30,6 @@ export async function loadInTurns(
 const inTheMiddle = (results: Throughput[]): Throughput => ({
   perSecond: median(results.map(({ perSecond }) => perSecond)),
   p50: median(results.map(({ p50 }) => p50)),
+  p975: median(results.map(({ p975 }) => p975)),
   p99: median(results.map(({ p99 }) => p99)),
 })
