@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { coveredHosts } from '#posts/links/rules/networks'
+import { coveredHosts } from '#posts/links/rules/hosts'
 import { judgeHosts } from '#posts/links/queries/judge_link'
 import type { HostDecision } from '#posts/links/repositories/hosts'
 import {

@@ -1,7 +1,7 @@
-import { networkOf } from '#posts/links/rules/networks'
 import { linkIn } from '#contract/posts/rules/links_in_text'
 import { parseLink } from '#core/network/parse_link'
 import { nameKey, reversed } from '#core/database/search/text_match'
+import { NETWORKS, type Network } from './networks.js'
 
 /** A host that administrators have approved or blocked. */
 export interface HostEntry {
@@ -46,3 +46,33 @@ export const hostKeys = ({ host, name }: { host: string; name: string }) => ({
   host_reversed: reversed(host),
   name_key: nameKey(name),
 })
+
+const hostsOf = ({ main, aliases = [], others = [] }: Network) => [...main, ...aliases, ...others]
+
+const BY_HOST = new Map(NETWORKS.flatMap((network) => hostsOf(network).map((host) => [host, network])))
+
+/** The network that a host belongs to. */
+export function networkOf(host: string): Network | undefined {
+  return BY_HOST.get(host)
+}
+
+/** The other hosts of a network that an entry for this host covers too; empty unless it is a main host. */
+export function coveredHosts(host: string): string[] {
+  const network = networkOf(host)
+  return network?.main.includes(host) ? hostsOf(network).filter((other) => other !== host) : []
+}
+
+/** Hosts per language, country or device, with the same pages at the same paths. */
+const VARIANTS: readonly (readonly [RegExp, string])[] = [
+  [/^[a-z]{2}\.linkedin\.com$/, 'linkedin.com'],
+  [/^[a-z]{2}-[a-z]{2}\.facebook\.com$/, 'facebook.com'],
+  [/^([a-z-]+)\.m\.wikipedia\.org$/, '$1.wikipedia.org'],
+]
+
+/** The main host with the same pages as this host; the host itself if there is no other. */
+export function pageHost(host: string): string {
+  const variant = VARIANTS.find(([pattern]) => pattern.test(host))
+  if (variant !== undefined) return host.replace(...variant)
+  const network = networkOf(host)
+  return network?.main.includes(host) || network?.aliases?.includes(host) ? network.main[0] : host
+}

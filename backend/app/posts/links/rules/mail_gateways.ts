@@ -1,4 +1,5 @@
-import { fromBase64, percentDecoded, type Redirector } from './redirector.js'
+import { fromBase64, percentDecoded } from '#core/network/url_encoding'
+import type { Redirector } from './redirector.js'
 
 /**
  * Mail gateways rewrite every link of a mail to their own address, which includes the address of the reader. Where

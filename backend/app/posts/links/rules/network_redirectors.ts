@@ -1,4 +1,5 @@
-import { fromBase64, percentDecoded, type Redirector } from './redirector.js'
+import { fromBase64, percentDecoded } from '#core/network/url_encoding'
+import type { Redirector } from './redirector.js'
 
 /** The redirectors of networks, and their sign-in and consent pages that redirect afterwards. */
 const OF_NETWORKS: readonly Redirector[] = [

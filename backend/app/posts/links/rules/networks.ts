@@ -15,7 +15,7 @@ const PINTEREST_COUNTRIES = 'at ca ch cl co.kr co.uk com.au com.mx de dk es fr i
 )
 
 /** Shorteners that work for any page (`t.co`, `lnkd.in`, `fb.me`) are not hosts of a network. */
-const NETWORKS: readonly Network[] = [
+export const NETWORKS: readonly Network[] = [
   { name: 'linkedin', main: ['linkedin.com'], aliases: below('linkedin.com', 'm', 'touch') },
   {
     name: 'x',
@@ -89,33 +89,3 @@ const NETWORKS: readonly Network[] = [
   { name: 'dailymotion', main: ['dailymotion.com'], others: ['dai.ly'] },
   { name: 'flickr', main: ['flickr.com'], aliases: below('flickr.com', 'm'), others: ['flic.kr'] },
 ]
-
-const hostsOf = ({ main, aliases = [], others = [] }: Network) => [...main, ...aliases, ...others]
-
-const BY_HOST = new Map(NETWORKS.flatMap((network) => hostsOf(network).map((host) => [host, network])))
-
-/** The network that a host belongs to. */
-export function networkOf(host: string): Network | undefined {
-  return BY_HOST.get(host)
-}
-
-/** The other hosts of a network that an entry for this host covers too; empty unless it is a main host. */
-export function coveredHosts(host: string): string[] {
-  const network = networkOf(host)
-  return network?.main.includes(host) ? hostsOf(network).filter((other) => other !== host) : []
-}
-
-/** Hosts per language, country or device, with the same pages at the same paths. */
-const VARIANTS: readonly (readonly [RegExp, string])[] = [
-  [/^[a-z]{2}\.linkedin\.com$/, 'linkedin.com'],
-  [/^[a-z]{2}-[a-z]{2}\.facebook\.com$/, 'facebook.com'],
-  [/^([a-z-]+)\.m\.wikipedia\.org$/, '$1.wikipedia.org'],
-]
-
-/** The main host with the same pages as this host; the host itself if there is no other. */
-export function pageHost(host: string): string {
-  const variant = VARIANTS.find(([pattern]) => pattern.test(host))
-  if (variant !== undefined) return host.replace(...variant)
-  const network = networkOf(host)
-  return network?.main.includes(host) || network?.aliases?.includes(host) ? network.main[0] : host
-}

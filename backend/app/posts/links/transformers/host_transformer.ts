@@ -1,6 +1,6 @@
 import type { Host } from '#contract/posts/data/host'
 import { instantToIso } from '#core/database/rows/instant'
-import { coveredHosts } from '#posts/links/rules/networks'
+import { coveredHosts } from '#posts/links/rules/hosts'
 import { isPublicSuffix } from '#posts/links/repositories/hosts'
 import type { DecidedDomainRow } from '#posts/links/models/domain_row'
 

@@ -1,8 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { candidateHosts, decidingEntry, type HostEntry } from '#posts/links/rules/hosts'
+import { candidateHosts, coveredHosts, decidingEntry, type HostEntry } from '#posts/links/rules/hosts'
 import { isShortener } from '#posts/links/rules/is_shortener'
-import { coveredHosts } from '#posts/links/rules/networks'
 import { parseLink } from '#core/network/parse_link'
 import { APPROVED_DOMAINS } from '#database/reference_data/approved_domains'
 

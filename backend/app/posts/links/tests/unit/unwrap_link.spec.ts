@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { parseLink } from '#core/network/parse_link'
-import { unwrapLink } from '#posts/links/rules/unwrap_link'
+import { unwrapLink } from '#posts/links/rules/read_link'
 
 const TARGET = 'https://unreviewed.example/a?b=c'
 const T = encodeURIComponent(TARGET)
