@@ -38,6 +38,8 @@ const IN_BOTH: Record<Language, readonly string[]> = {
     'Questions',
     'Services',
     'Suggestion',
+    'suggestion',
+    'suggestions',
     'Variables',
     'Violence',
   ],

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/core/rules/language'
+import { breaksBeforeMark } from '#contract/testing/french_spaces'
 import { isLeftInEnglish } from '#contract/testing/left_in_english'
 import { allLanguageTables, type LanguageTable } from '#tests/language_tables'
 
@@ -25,20 +26,24 @@ function gapsOf({ name, texts }: LanguageTable): string[] {
       if (text === undefined || text === '') return [`${at} is missing`]
       if (String(placeholdersOf(text)) !== String(placeholdersOf(source)))
         return [`${at} has other placeholders: ${text}`]
+      if (breaksBeforeMark(text, language)) return [`${at} has a space that breaks: ${text}`]
       return isLeftInEnglish(text, source, language) ? [`${at} is in English: ${text}`] : []
     })
   })
 }
 
 test.group('The languages of the server', () => {
-  test('finds a text that is missing, lost a placeholder, or was not translated', ({ assert }) => {
-    const en = { a: 'Hello {name}', b: 'Your post', c: 'Approved' }
-    const fr = { a: 'Bonjour {nom}', b: 'Your post', c: '' }
+  test('finds a text that is missing, lost a placeholder, breaks before a mark, or was not translated', ({
+    assert,
+  }) => {
+    const en = { a: 'Hello {name}', b: 'Your post', c: 'Approved', d: 'Why?' }
+    const fr = { a: 'Bonjour {nom}', b: 'Your post', c: '', d: 'Pourquoi ?' }
     const gaps = gapsOf({ name: 'planted', texts: { en, pt: en, fr, es: { ...en, b: 'El post' } } })
     assert.includeMembers(gaps, [
       'planted a in fr has other placeholders: Bonjour {nom}',
       'planted b in fr is in English: Your post',
       'planted c in fr is missing',
+      'planted d in fr has a space that breaks: Pourquoi ?',
       'planted a in pt is in English: Hello {name}',
     ])
     assert.notInclude(String(gaps), 'b in es')

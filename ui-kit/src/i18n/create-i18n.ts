@@ -6,7 +6,8 @@ import {
   type ResourceLanguage,
 } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { LANGUAGES, type Language } from '@fanfare/contract/core/rules/language.ts'
+import { isLanguage, LANGUAGES, type Language } from '@fanfare/contract/core/rules/language.ts'
+import { LOCALES } from './regions.ts'
 
 /** Loads the texts of a namespace in a language. */
 export type LoadTexts = (language: string, namespace: string) => Promise<ResourceKey>
@@ -36,7 +37,15 @@ export async function createI18n({ language, load, namespaces = [], texts }: I18
     interpolation: { escapeValue: false },
     react: { useSuspense: true },
   })
+  countByRegion(instance)
   return instance
+}
+
+/** Portuguese counts otherwise in Brazil, whose rules a language without a region has. */
+function countByRegion({ services: { pluralResolver } }: i18n): void {
+  const ruleOf = pluralResolver.getRule.bind(pluralResolver)
+  pluralResolver.getRule = (code: string, options?: object) =>
+    ruleOf(isLanguage(code) ? LOCALES[code] : code, options)
 }
 
 function backendOf(load: LoadTexts): BackendModule {

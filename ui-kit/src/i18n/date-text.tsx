@@ -1,6 +1,6 @@
-import { useHydrated } from '../platform/use-hydrated.ts'
-import { formatDate, SERVER_TIME_ZONE, type DateStyle } from './dates.ts'
+import { formatDate, type DateStyle } from './dates.ts'
 import { useLanguage } from './languages.ts'
+import { useTimeZone } from './use-time-zone.ts'
 
 export interface DateTextProps {
   iso: string
@@ -9,6 +9,11 @@ export interface DateTextProps {
 
 /** A formatted date, with time by default. */
 export function DateText({ iso, style }: DateTextProps) {
-  const timeZone = useHydrated() ? undefined : SERVER_TIME_ZONE
-  return <time dateTime={iso}>{formatDate(iso, useLanguage(), style, timeZone)}</time>
+  const text = formatDate(iso, useLanguage(), style, useTimeZone())
+  return (
+    // Browsers write some dates with other spaces than the server.
+    <time dateTime={iso} suppressHydrationWarning>
+      {text}
+    </time>
+  )
 }

@@ -1,7 +1,5 @@
 import type { Language } from '@fanfare/contract/core/rules/language.ts'
-
-/** The region whose conventions each language follows. */
-export const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', pt: 'pt-PT' }
+import { LOCALES } from './regions.ts'
 
 /** Pages rendered on the server have dates in this time zone until they are hydrated. */
 export const SERVER_TIME_ZONE = 'UTC'
@@ -25,9 +23,21 @@ export function formatDate(
   style: DateStyle = 'datetime',
   timeZone?: string,
 ): string {
+  return dateFormat(language, style, timeZone).format(new Date(iso))
+}
+
+/** By language and style, each for the last time zone: a format takes longer to make than to use. */
+const dateFormats = new Map<string, { timeZone?: string; format: Intl.DateTimeFormat }>()
+
+function dateFormat(language: Language, style: DateStyle, timeZone?: string): Intl.DateTimeFormat {
+  const key = `${language} ${style}`
+  const last = dateFormats.get(key)
+  if (last !== undefined && last.timeZone === timeZone) return last.format
   const options: Intl.DateTimeFormatOptions = { ...STYLES[style], timeZone }
   if (options.month === 'short' && WITHOUT_SHORT_MONTHS.has(language)) options.month = 'long'
-  return new Intl.DateTimeFormat(LOCALES[language], options).format(new Date(iso))
+  const format = new Intl.DateTimeFormat(LOCALES[language], options)
+  dateFormats.set(key, { timeZone, format })
+  return format
 }
 
 /** Formats a calendar month such as `2026-11`. */
@@ -51,9 +61,18 @@ const UNITS = [
 
 /** How long ago a date is, in its largest unit; a future date counts as now. `now` is in milliseconds. */
 export function relativeTime(iso: string, language: Language, now: number = Date.now()): string {
-  const formatter = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' })
+  const formatter = relativeFormat(language)
   const seconds = Math.max(0, Math.round((now - Date.parse(iso)) / 1_000))
   const largest = UNITS.find(({ seconds: size }) => seconds >= size)
   if (largest === undefined) return formatter.format(0, 'second')
   return formatter.format(-Math.floor(seconds / largest.seconds), largest.unit)
+}
+
+const relativeFormats = new Map<Language, Intl.RelativeTimeFormat>()
+
+function relativeFormat(language: Language): Intl.RelativeTimeFormat {
+  const format =
+    relativeFormats.get(language) ?? new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' })
+  relativeFormats.set(language, format)
+  return format
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { LOCALES } from './dates.ts'
+import { LOCALES } from './regions.ts'
 import { useLanguage } from './languages.ts'
 
 /** Formats numbers in the language of the interface. */

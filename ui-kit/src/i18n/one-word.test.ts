@@ -25,7 +25,7 @@ const FORBIDDEN: Record<string, readonly Forbidden[]> = {
     { words: /\b(register|registered) with\b/i, instead: 'sign up' },
     { words: /\bcopy url\b/i, instead: 'copy public link' },
     { words: /^users$/i, instead: 'members; in Slack, users', except: ['users.title'] },
-    { words: /\binvite a\b/i, instead: 'invite somebody' },
+    { words: /\binvite a\b/i, instead: 'invite people' },
     { words: /\bas the system\b/i, instead: 'system' },
   ],
   es: [SLUG, { words: /\bustede?s?\b/i, instead: 'tú' }],
@@ -35,7 +35,7 @@ const FORBIDDEN: Record<string, readonly Forbidden[]> = {
     { words: /voc[êe]s?/i, instead: 'tu' },
     { words: /(^|[.!?:;] )(Tente|Escreva|Introduza|Escolha|Clique|Verifique|Utilize|Crie)\b/, instead: 'tu' },
     { words: /\bemails?\b/i, instead: 'e-mail' },
-    { words: /\bpalavras?-passe\b/i, instead: 'senha' },
+    { words: /\bsenhas?\b/i, instead: 'palavra-passe' },
     { words: /\b(compartilh|equipe\b)/i, instead: 'partilhar, equipa' },
   ],
 }

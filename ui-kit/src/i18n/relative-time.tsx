@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useHydrated } from '../platform/use-hydrated.ts'
-import { formatDate, relativeTime, SERVER_TIME_ZONE } from './dates.ts'
+import { formatDate, relativeTime } from './dates.ts'
 import { useLanguage } from './languages.ts'
+import { useTimeZone } from './use-time-zone.ts'
 
 const MINUTE_MS = 60_000
 
@@ -12,7 +12,7 @@ export interface RelativeTimeProps {
 /** How long ago a date is, updated every minute; the date itself is the tooltip. */
 export function RelativeTime({ iso }: RelativeTimeProps) {
   const language = useLanguage()
-  const timeZone = useHydrated() ? undefined : SERVER_TIME_ZONE
+  const timeZone = useTimeZone()
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)

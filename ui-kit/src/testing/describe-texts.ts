@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@fanfare/contract/core/rules/language.ts'
+import { breaksBeforeMark } from '@fanfare/contract/testing/french_spaces.ts'
 import { isLeftInEnglish } from '@fanfare/contract/testing/left_in_english.ts'
 import type { LoadTexts } from '../i18n/create-i18n.ts'
 
@@ -31,6 +32,11 @@ export function describeTexts(namespace: string, load: LoadTexts): void {
       const [english, other] = await Promise.all([textsOf('en'), textsOf(language)])
       const left = [...other].filter(([key, text]) => isLeftInEnglish(text, english.get(key) ?? '', language))
       expect(left).toEqual([])
+    })
+
+    it('have no-break spaces before the marks of French', async () => {
+      const texts = await textsOf('fr')
+      expect([...texts].filter(([, text]) => breaksBeforeMark(text, 'fr'))).toEqual([])
     })
 
     it.each(LANGUAGES)('say something for every key in %s, at most three keys deep', async (language) => {

@@ -50,13 +50,13 @@ export const REPLY_TEXTS: Record<Language, ReplyTexts> = {
     expired: 'Demoraste demasiado a escolher. Envia o link de novo.',
   },
   fr: {
-    shared: '« {title} » est partagée avec {organization}.',
+    shared: '« {title} » est partagée avec {organization}.',
     pending:
-      '« {title} » est partagée avec {organization}. Elle attend un modérateur, car {host} n’est pas encore approuvé.',
-    known: '{organization} a déjà ce lien : « {title} ».',
+      '« {title} » est partagée avec {organization}. Elle attend un modérateur, car {host} n’est pas encore approuvé.',
+    known: '{organization} a déjà ce lien : « {title} ».',
     open: 'Ouvrir la publication',
-    choose: 'Avec quelle organisation voulez-vous partager ce lien ?',
-    noLink: 'Il n’y a pas de lien ici. Écrivez-en un après la commande : /fanfare https://example.org/post',
+    choose: 'Avec quelle organisation voulez-vous partager ce lien ?',
+    noLink: 'Il n’y a pas de lien ici. Écrivez-en un après la commande : /fanfare https://example.org/post',
     invalid:
       'Ce lien ne peut pas être partagé. Envoyez l’adresse complète d’une page, qui commence par https://.',
     blocked:

@@ -40,7 +40,7 @@ export const EMAIL_CHANGE_MAIL_TEXTS: Record<Language, EmailChangeMailTexts> = {
     usedEmail: {
       subject: 'Alguém quis usar o teu e-mail',
       body: 'alguém pediu para usar este endereço noutra conta Fanfare. Ele pertence à tua, por isso nada foi alterado.',
-      note: 'Se foste tu, inicia sessão com este endereço. Esqueceste-te da senha? {forgot}',
+      note: 'Se foste tu, inicia sessão com este endereço. Esqueceste-te da palavra-passe? {forgot}',
     },
     oldEmail: {
       subject: 'Pedido de alteração do teu e-mail',
@@ -58,14 +58,14 @@ export const EMAIL_CHANGE_MAIL_TEXTS: Record<Language, EmailChangeMailTexts> = {
     },
     usedEmail: {
       subject: 'Quelqu’un a voulu utiliser votre adresse e-mail',
-      body: 'quelqu’un a demandé à utiliser cette adresse pour un autre compte Fanfare. Elle appartient au vôtre : rien n’a été modifié.',
-      note: 'Si c’était vous, connectez-vous avec cette adresse. Mot de passe oublié ? {forgot}',
+      body: 'quelqu’un a demandé à utiliser cette adresse pour un autre compte Fanfare. Elle appartient au vôtre : rien n’a été modifié.',
+      note: 'Si c’était vous, connectez-vous avec cette adresse. Mot de passe oublié ? {forgot}',
     },
     oldEmail: {
       subject: 'Demande de changement de votre adresse e-mail',
       body: 'une personne connectée à votre compte a demandé à utiliser {email} à la place de cette adresse.',
       action: 'Ce n’était pas moi',
-      note: 'Si c’était vous, ignorez ce message. Le bouton fonctionne pendant trois jours : il conserve cette adresse et ferme toutes les sessions.',
+      note: 'Si c’était vous, ignorez ce message. Le bouton fonctionne pendant trois jours : il conserve cette adresse et ferme toutes les sessions.',
     },
   },
   es: {

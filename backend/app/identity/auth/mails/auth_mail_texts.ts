@@ -37,15 +37,15 @@ export const AUTH_MAIL_TEXTS: Record<Language, AuthMailTexts> = {
       note: 'O link funciona durante dois dias. Se não criaste uma conta, ignora esta mensagem.',
     },
     reset: {
-      subject: 'Repõe a tua senha',
-      body: 'recebemos um pedido para repor a senha da tua conta.',
-      action: 'Escolher uma nova senha',
-      note: 'O link funciona uma vez, durante uma hora. Se não foste tu, ignora esta mensagem: a tua senha não muda.',
+      subject: 'Repõe a tua palavra-passe',
+      body: 'recebemos um pedido para repor a palavra-passe da tua conta.',
+      action: 'Escolher uma nova palavra-passe',
+      note: 'O link funciona uma vez, durante uma hora. Se não foste tu, ignora esta mensagem: a tua palavra-passe não muda.',
     },
     changed: {
-      subject: 'A tua senha foi alterada',
-      body: 'a senha da tua conta acabou de ser alterada e todas as outras sessões foram terminadas.',
-      note: 'Se não foste tu, pede já uma nova senha: {forgot}',
+      subject: 'A tua palavra-passe foi alterada',
+      body: 'a palavra-passe da tua conta acabou de ser alterada e todas as outras sessões foram terminadas.',
+      note: 'Se não foste tu, pede já uma nova palavra-passe: {forgot}',
     },
   },
   fr: {
@@ -59,12 +59,12 @@ export const AUTH_MAIL_TEXTS: Record<Language, AuthMailTexts> = {
       subject: 'Réinitialisez votre mot de passe',
       body: 'nous avons reçu une demande de réinitialisation du mot de passe de votre compte.',
       action: 'Choisir un nouveau mot de passe',
-      note: 'Le lien est valable une seule fois, pendant une heure. Si ce n’était pas vous, ignorez ce message : votre mot de passe ne change pas.',
+      note: 'Le lien est valable une seule fois, pendant une heure. Si ce n’était pas vous, ignorez ce message : votre mot de passe ne change pas.',
     },
     changed: {
       subject: 'Votre mot de passe a été modifié',
       body: 'le mot de passe de votre compte vient d’être modifié et toutes les autres sessions ont été fermées.',
-      note: 'Si ce n’était pas vous, demandez tout de suite un nouveau mot de passe : {forgot}',
+      note: 'Si ce n’était pas vous, demandez tout de suite un nouveau mot de passe : {forgot}',
     },
   },
   es: {

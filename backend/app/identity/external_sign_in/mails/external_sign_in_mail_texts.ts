@@ -38,44 +38,44 @@ export const EXTERNAL_SIGN_IN_MAIL_TEXTS: Record<Language, ExternalSignInMailTex
     linked: {
       subject: 'Foi adicionado um método de início de sessão',
       body: 'agora podes iniciar sessão na tua conta com {provider}.',
-      note: 'Se não foste tu, repõe já a tua senha e remove o método no teu perfil: {forgot}',
+      note: 'Se não foste tu, repõe já a tua palavra-passe e remove o método no teu perfil: {forgot}',
     },
     unlinked: {
       subject: 'Foi removido um método de início de sessão',
       body: 'já não podes iniciar sessão na tua conta com {provider}, e todas as outras sessões foram terminadas.',
-      note: 'Se não foste tu, repõe já a tua senha: {forgot}',
+      note: 'Se não foste tu, repõe já a tua palavra-passe: {forgot}',
     },
     addressProven: {
       subject: 'Esta conta agora é tua',
-      body: 'iniciaste sessão com {provider}, o que prova que este endereço é teu. Ninguém o tinha confirmado, por isso a senha anterior, a autenticação de dois fatores e os outros métodos da conta foram removidos e todas as sessões terminadas.',
-      note: 'Se não foste tu, repõe já a tua senha: {forgot}',
+      body: 'iniciaste sessão com {provider}, o que prova que este endereço é teu. Ninguém o tinha confirmado, por isso a palavra-passe anterior, a autenticação de dois fatores e os outros métodos da conta foram removidos e todas as sessões terminadas.',
+      note: 'Se não foste tu, repõe já a tua palavra-passe: {forgot}',
     },
     passwordEnded: {
-      subject: 'A tua senha foi removida',
-      body: 'iniciaste sessão com {provider} em vez da tua senha, o que prova que este endereço é teu. A senha e os outros métodos da conta foram removidos e todas as sessões terminadas.',
-      note: 'Se não foste tu, repõe já a tua senha: {forgot}',
+      subject: 'A tua palavra-passe foi removida',
+      body: 'iniciaste sessão com {provider} em vez da tua palavra-passe, o que prova que este endereço é teu. A palavra-passe e os outros métodos da conta foram removidos e todas as sessões terminadas.',
+      note: 'Se não foste tu, repõe já a tua palavra-passe: {forgot}',
     },
   },
   fr: {
     linked: {
       subject: 'Un mode de connexion a été ajouté',
       body: 'vous pouvez désormais vous connecter à votre compte avec {provider}.',
-      note: 'Si ce n’était pas vous, réinitialisez tout de suite votre mot de passe et retirez ce mode de connexion dans votre profil : {forgot}',
+      note: 'Si ce n’était pas vous, réinitialisez tout de suite votre mot de passe et retirez ce mode de connexion dans votre profil : {forgot}',
     },
     unlinked: {
       subject: 'Un mode de connexion a été retiré',
       body: 'vous ne pouvez plus vous connecter à votre compte avec {provider}, et toutes les autres sessions ont été fermées.',
-      note: 'Si ce n’était pas vous, réinitialisez tout de suite votre mot de passe : {forgot}',
+      note: 'Si ce n’était pas vous, réinitialisez tout de suite votre mot de passe : {forgot}',
     },
     addressProven: {
       subject: 'Ce compte est désormais à vous',
-      body: 'vous vous êtes connecté avec {provider}, ce qui prouve que cette adresse est la vôtre. Personne ne l’avait confirmée : l’ancien mot de passe, la double authentification et les autres modes de connexion du compte ont été retirés, et toutes les sessions fermées.',
-      note: 'Si ce n’était pas vous, réinitialisez tout de suite votre mot de passe : {forgot}',
+      body: 'vous vous êtes connecté avec {provider}, ce qui prouve que cette adresse est la vôtre. Personne ne l’avait confirmée : l’ancien mot de passe, la double authentification et les autres modes de connexion du compte ont été retirés, et toutes les sessions fermées.',
+      note: 'Si ce n’était pas vous, réinitialisez tout de suite votre mot de passe : {forgot}',
     },
     passwordEnded: {
       subject: 'Votre mot de passe a été retiré',
       body: 'vous vous êtes connecté avec {provider} à la place de votre mot de passe, ce qui prouve que cette adresse est la vôtre. Le mot de passe et les autres modes de connexion du compte ont été retirés, et toutes les sessions fermées.',
-      note: 'Si ce n’était pas vous, réinitialisez tout de suite votre mot de passe : {forgot}',
+      note: 'Si ce n’était pas vous, réinitialisez tout de suite votre mot de passe : {forgot}',
     },
   },
   es: {

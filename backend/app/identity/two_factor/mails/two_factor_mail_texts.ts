@@ -23,24 +23,24 @@ export const TWO_FACTOR_MAIL_TEXTS: Record<Language, TwoFactorMailTexts> = {
     turnedOn: {
       subject: 'A autenticação de dois fatores está ligada',
       body: 'a partir de agora, cada início de sessão na tua conta pede um código da tua aplicação de autenticação.',
-      note: 'Se não foste tu, muda já a tua senha: {forgot}',
+      note: 'Se não foste tu, muda já a tua palavra-passe: {forgot}',
     },
     turnedOff: {
       subject: 'A autenticação de dois fatores está desligada',
       body: 'iniciar sessão na tua conta já não pede um código.',
-      note: 'Se não foste tu, muda já a tua senha: {forgot}',
+      note: 'Se não foste tu, muda já a tua palavra-passe: {forgot}',
     },
   },
   fr: {
     turnedOn: {
       subject: 'L’authentification à deux facteurs est activée',
       body: 'désormais, chaque connexion à votre compte demande un code de votre application d’authentification.',
-      note: 'Si ce n’était pas vous, changez tout de suite votre mot de passe : {forgot}',
+      note: 'Si ce n’était pas vous, changez tout de suite votre mot de passe : {forgot}',
     },
     turnedOff: {
       subject: 'L’authentification à deux facteurs est désactivée',
       body: 'la connexion à votre compte ne demande plus de code.',
-      note: 'Si ce n’était pas vous, changez tout de suite votre mot de passe : {forgot}',
+      note: 'Si ce n’était pas vous, changez tout de suite votre mot de passe : {forgot}',
     },
   },
   es: {

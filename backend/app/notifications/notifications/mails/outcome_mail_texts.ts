@@ -69,10 +69,10 @@ export const OUTCOME_MAIL_TEXTS: Record<Language, OutcomeMailTexts> = {
       body: 'un modérateur n’a pas approuvé votre publication. Vous pouvez changer son lien et l’envoyer à nouveau.',
       action: 'Ouvrir la publication',
     },
-    reason: 'Voici la raison :',
+    reason: 'Voici la raison :',
     resolved: {
       subject: 'Votre signalement a reçu une réponse',
-      body: 'un modérateur a répondu à votre signalement :',
+      body: 'un modérateur a répondu à votre signalement :',
       action: 'Voir vos signalements',
     },
     others: 'et {n} de plus',

@@ -33,7 +33,7 @@ export const INVITATION_MAIL_TEXTS: Record<Language, InvitationText> = {
     hello: 'Bonjour {name},',
     helloStranger: 'Bonjour,',
     subject: '{inviter} vous invite à rejoindre {organization}',
-    body: '{inviter} vous invite à rejoindre l’organisation « {organization} » sur Fanfare.',
+    body: '{inviter} vous invite à rejoindre l’organisation « {organization} » sur Fanfare.',
     action: 'Voir l’invitation',
     note: 'Le lien est valable sept jours, pour cette adresse uniquement. Si vous ne connaissez pas l’expéditeur, ignorez ce message.',
   },

@@ -18,7 +18,7 @@ export const integrationsPage = {
     fr: {
       title: 'Intégrations',
       description:
-        'Fanfare travaille là où votre équipe discute : partagez des liens depuis Slack et prévenez canaux et collègues.',
+        'Fanfare travaille là où votre équipe discute : partagez des liens depuis Slack et prévenez canaux et collègues.',
     },
     es: {
       title: 'Integraciones',

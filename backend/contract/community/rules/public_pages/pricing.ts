@@ -17,7 +17,7 @@ export const pricingPage = {
     fr: {
       title: 'Tarifs',
       description:
-        'Une seule formule, et elle est gratuite : sans carte bancaire, publications, organisations et membres illimités.',
+        'Une seule formule, et elle est gratuite : sans carte bancaire, publications, organisations et membres illimités.',
     },
     es: {
       title: 'Precios',

@@ -2,7 +2,7 @@ import type { DigestMailTexts } from '#notifications/notifications/mails/digest_
 
 export const fr: DigestMailTexts = {
   subject: { one: '{n} nouvelle notification', other: '{n} nouvelles notifications' },
-  body: 'voici ce que vous n’avez pas encore lu :',
+  body: 'voici ce que vous n’avez pas encore lu :',
   types: {
     'post.shared': { one: '{n} nouvelle publication', other: '{n} nouvelles publications' },
     'reply.added': { one: '{n} réponse à vos suggestions', other: '{n} réponses à vos suggestions' },
