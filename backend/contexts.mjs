@@ -90,15 +90,15 @@ export const contexts = {
       'support_requests',
     ],
   },
-  community: {
-    modules: ['testimonials', 'community', 'analytics', 'share_images', 'pages'],
-    imports: ['identity', 'organizations', 'posts', 'suggestions'],
-    tables: ['testimonials'],
-  },
   notifications: {
     modules: ['notifications', 'stream'],
     imports: ['identity', 'moderation', 'organizations', 'posts', 'suggestions'],
     tables: ['mail_digests', 'notification_choices'],
+  },
+  community: {
+    modules: ['testimonials', 'community', 'analytics', 'share_images', 'pages'],
+    imports: ['identity', 'notifications', 'organizations', 'posts', 'suggestions'],
+    tables: ['testimonials'],
   },
   ai: {
     modules: [],

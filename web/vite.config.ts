@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { appIcons } from './plugins/app-icons.ts'
+import { contentFirst } from './plugins/content-first.ts'
 import { firstPaint } from './plugins/first-paint.ts'
 import { guidePages } from './plugins/guide/guide-pages.ts'
 import { chunkFileNames, chunks } from './plugins/chunks/chunks.ts'
@@ -43,6 +44,7 @@ export default defineConfig({
     directIcons(at('../ui-kit')),
     react(),
     tailwindcss(),
+    contentFirst(),
     preloadFonts('geist', 'bricolage-grotesque'),
     directImports(PUBLIC, 'manifest.json'),
     firstPaint(PUBLIC),

@@ -39,7 +39,9 @@ onBeforeCommit(PurgeBegun, (trx, { organizationId }) => lockTagsOfOrganization(t
 onBeforeCommit(PurgeEnded, (trx, { organizationId }) => deleteOrganizationFeeds(trx, organizationId))
 
 onBeforeCommit(PostCreated, (trx, { organizationId }) => updatePostsCount(trx, organizationId, 1))
-onBeforeCommit(PostCreated, (trx, post) => insertFirstSuggestions(trx, post))
+onBeforeCommit(PostCreated, async (trx, post) => {
+  if (post.suggestions.length > 0) await insertFirstSuggestions(trx, post)
+})
 onBeforeCommit(PostDeleted, (trx, { organizationId }) => updatePostsCount(trx, organizationId, -1))
 onBeforeCommit(TeamChanged, (trx, { organizationId, name }) => setSlackTeamName(trx, organizationId, name))
 onBeforeCommit(PostsReviewed, (trx, { organizationIds }) => markReviewed(trx, organizationIds))

@@ -14,7 +14,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL,
-    // Declined, so that the banner covers nothing; its own spec starts without a choice.
+    // Declined, so that no page ends with the question; its own spec starts without a choice.
     storageState: {
       cookies: [],
       origins: [{ origin: baseURL, localStorage: [{ name: 'cookie_consent', value: 'declined' }] }],

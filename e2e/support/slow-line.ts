@@ -1,22 +1,30 @@
 import type { Page, Request } from '@playwright/test'
 
-/** Lighthouse's slow 4G: milliseconds, and bytes per second. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+/** A connection: milliseconds per round trip, and bytes per second. */
+export interface Line {
+  latency: number
+  downloadThroughput: number
+  uploadThroughput: number
+}
+
+/** Lighthouse's slow 4G. */
+export const SLOW_4G: Line = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 /** How long nothing may be loading before a page counts as complete. */
 const QUIET_MS = 2_000
 /** After this time without progress a request will not end. */
 const STUCK_MS = 15_000
 
 interface Slowness {
+  line?: Line
   /** The slowdown of the processor. */
   processor?: number
 }
 
 /** Throttles the connection and the processor of a page. */
-export async function slowDown(page: Page, { processor = 1 }: Slowness = {}): Promise<void> {
+export async function slowDown(page: Page, { line = SLOW_4G, processor = 1 }: Slowness = {}): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', SLOW_4G)
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...line })
   await session.send('Emulation.setCPUThrottlingRate', { rate: processor })
 }
 

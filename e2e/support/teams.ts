@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 /** Invites an address from the open members section. */
 export async function invite(page: Page, email: string, { role = 'Member' } = {}) {
-  const form = page.getByRole('region', { name: 'Invite somebody' })
+  const form = page.getByRole('region', { name: 'Invite people' })
   await form.getByLabel('Email').fill(email)
   await form.getByRole('combobox', { name: 'Role' }).selectOption(role)
   await form.getByRole('button', { name: 'Send invitation' }).click()

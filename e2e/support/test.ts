@@ -1,6 +1,7 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import { createMember, createOrganization, demoMember, type Member } from './api.ts'
 import type { DemoRole } from './instance.ts'
+import { watchMismatches } from './mismatches.ts'
 import { watchViolations } from './violations.ts'
 
 export interface NewUser extends Member {
@@ -21,8 +22,8 @@ export type OpenAs = (role: DemoRole, path?: string) => Promise<Page>
 
 interface Fixtures {
   /**
-   * Opens a page in a browser context of its own, signed in if a token is given. Cookies are declined, so that the banner
-   * covers nothing, unless the choice is null.
+   * Opens a page in a browser context of its own, signed in if a token is given. Cookies are declined, so that no page
+   * ends with the question, unless the choice is null.
    */
   openPage: (token?: string, consent?: 'accepted' | 'declined' | null) => Promise<Page>
   openAsVisitor: () => Promise<Page>
@@ -40,6 +41,7 @@ export const test = base.extend<Fixtures>({
   openPage: async ({ browser, baseURL }, use) => {
     const contexts: BrowserContext[] = []
     const violations: string[] = []
+    const mismatches: string[] = []
     await use(async (token, consent = 'declined') => {
       const localStorage = [
         ...(token === undefined ? [] : [{ name: 'session_token', value: token }]),
@@ -49,10 +51,12 @@ export const test = base.extend<Fixtures>({
         storageState: { cookies: [], origins: [{ origin: baseURL!, localStorage }] },
       })
       contexts.push(context)
+      watchMismatches(context, mismatches)
       await watchViolations(context, violations)
       return context.newPage()
     })
     await Promise.all(contexts.map((context) => context.close()))
+    expect(mismatches, 'where the browser renders another page than the server').toEqual([])
     expect(violations, 'what the content security policy has refused').toEqual([])
   },
 

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
+import { expectMismatches } from './mismatches.ts'
 
 /**
  * Translates the page as Chrome and Edge do: each text is replaced by one in two elements of the browser's own. It begins
  * once the page is hydrated or, with `atOnce`, as soon as it is parsed.
  */
-export const translates = (page: Page, { atOnce = false } = {}) =>
-  page.addInitScript((waits) => {
+export function translates(page: Page, { atOnce = false } = {}) {
+  expectMismatches(page)
+  return page.addInitScript((waits) => {
     const observer = new MutationObserver(() => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (text) =>
         /\S/.test(text.nodeValue!) && !text.parentElement?.closest('font, script, style, textarea, svg')
@@ -32,6 +34,7 @@ export const translates = (page: Page, { atOnce = false } = {}) =>
     }
     addEventListener(waits ? 'load' : 'readystatechange', () => void begin(), { capture: true, once: true })
   }, !atOnce)
+}
 
 /** How many texts have been translated. */
 export const translated = (page: Page): Promise<number> => page.locator('font > font').count()

@@ -38,7 +38,11 @@ export function routeFiles(file: string): Plugin {
         const used = [...modules].flatMap((id) => namespaces.get(id) ?? [])
         return [
           path,
-          { scripts: built.scriptsOf(modules), texts: built.textsOf(['common', 'errors', 'shell', ...used]) },
+          {
+            scripts: built.scriptsOf(modules),
+            texts: built.textsOf(['common', 'errors', 'shell', ...used]),
+            hasFrame: isForMembers(access),
+          },
         ]
       })
       await mkdir(dirname(file), { recursive: true })
@@ -47,13 +51,13 @@ export function routeFiles(file: string): Plugin {
   }
 }
 
+const isForMembers = (access: string) => access === 'member' || access === 'administrator'
+
 /** Whether a module surrounds the screens with this access. */
-function isAround(id: string, access: string): boolean {
-  const isForMembers = access === 'member' || access === 'administrator'
-  return (
-    LISTS.test(id) || (isForMembers && MEMBER.test(id)) || (access === 'administrator' && ADMIN_BAR.test(id))
-  )
-}
+const isAround = (id: string, access: string) =>
+  LISTS.test(id) ||
+  (isForMembers(access) && MEMBER.test(id)) ||
+  (access === 'administrator' && ADMIN_BAR.test(id))
 
 /** The files of a build, by the modules in them. */
 class BuiltFiles {

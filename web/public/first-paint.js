@@ -5,11 +5,17 @@
   var language = null
   var token = null
   var organization = null
+  var stored = {}
   try {
     theme = localStorage.getItem('app_theme')
     language = localStorage.getItem('app_language')
     token = localStorage.getItem('session_token')
     organization = localStorage.getItem('current_organization')
+    for (var key of ['testimonial_call', 'app_desktop_client']) {
+      var value = localStorage.getItem(key)
+      // The server refuses what is longer.
+      if (value !== null && value.length <= 20) stored['stored[' + key + ']'] = value
+    }
   } catch {
     // Storage is disabled: the theme is the system's and the language the server's.
   }
@@ -26,10 +32,8 @@
   if (token !== null) root.dataset.session = ''
 
   // A signed-in page asks for its data before any module has loaded; `early-answers.ts` takes the answers.
-  var early = { token: token, answers: {} }
-  function ask(path, query) {
-    var address = '/api' + path + (query ? '?' + new URLSearchParams(query) : '')
-    early.answers[address] = fetch(address, {
+  function ask(address) {
+    return fetch(address, {
       headers: {
         accept: 'application/json',
         'accept-language': root.lang,
@@ -38,25 +42,45 @@
       cache: 'no-cache',
       redirect: 'error',
     })
-    // A failure is reported to whoever takes the answer.
-    early.answers[address].catch(function () {})
+  }
+  // The page rendered with its data replaces the frame, unless the app has done so.
+  function show(html) {
+    var page = document.querySelector('#root')
+    if (page.dataset.frame !== '') return
+    // Only pages of the server allow the policy.
+    var rules = { createHTML: () => html }
+    var policy = window.trustedTypes ? window.trustedTypes.createPolicy('fanfare-page', rules) : rules
+    page.innerHTML = policy.createHTML('')
+    page.dataset.frame = 'view'
+    served = new Set(document.querySelectorAll(CONTROLS))
+  }
+  function showOnceParsed(html) {
+    if (document.readyState !== 'loading') show(html)
+    else document.addEventListener('DOMContentLoaded', () => show(html))
   }
   // Only pages of the server: the desktop client keeps its token elsewhere, and offline pages have no server.
   if (token !== null && root.dataset.served) {
-    window.early = early
     // No other address: it may hold a secret, or a text of many kilobytes. The session store sends the same.
     var hasData =
-      /^\/(?:dashboard|posts\/[\da-f-]{36})\/*$/i.test(location.pathname) && location.search === ''
-    var route = hasData ? location.pathname : '/'
-    ask('/boot', organization ? { route: route, organizationId: organization } : { route: route })
-    var post = /^\/posts\/([\da-f-]{36})\/*$/i.exec(location.pathname)
-    if (post) {
-      ask('/comments/post/' + post[1], { page: '1' })
-      ask('/posts/' + post[1] + '/supply')
-    }
+      /^\/(?:dashboard|profile|posts\/[\da-f-]{36})\/*$/i.test(location.pathname) && location.search === ''
+    var query = new URLSearchParams({ route: hasData ? location.pathname : '/' })
+    if (organization) query.set('organizationId', organization)
+    var address = '/api/boot?' + query
+    var zone = hasData && Intl.DateTimeFormat().resolvedOptions().timeZone
+    var screen = matchMedia('(width < 48rem)').matches ? 'phone' : 'wide'
+    var rendered = zone ? '&' + new URLSearchParams({ renderIn: zone, screen: screen, ...stored }) : ''
+    var answer = ask(address + rendered)
+    window.early = { token: token, answers: { [address]: answer } }
+    answer
+      .then((response) => response.ok && response.clone().json())
+      .then((boot) => boot && boot.html && showOnceParsed(boot.html))
+      // A failure is reported to whoever takes the answer.
+      .catch(function () {})
   }
 
-  // A button of the served page that is pressed before hydration is pressed again afterwards, part by part.
+  // What can be pressed again.
+  var CONTROLS = '#root :is(button, input[type=radio], input[type=checkbox])'
+  // A button or a choice of the served page that is pressed before hydration is pressed again afterwards, part by part.
   var served = new Set()
   var pressed = null
   function isHydrated(button) {
@@ -79,19 +103,23 @@
   }
   function current({ button, place }) {
     if (button.isConnected) return button
+    // The app has replaced the frame, and may have other parts beside the button.
+    var label = button.ariaLabel
+    var named = label && Array.from(document.querySelectorAll('#root button'))
+    if (named) return named.find((each) => each.ariaLabel === label) || null
     var found = place.reduce(
       (node, index) => node && childrenOf(node)[index],
       document.querySelector('#root'),
     )
-    return found?.tagName === 'BUTTON' && looksLike(found, button) ? found : null
+    return found?.tagName === button.tagName && looksLike(found, button) ? found : null
   }
   document.addEventListener('readystatechange', function () {
-    if (document.readyState === 'interactive') served = new Set(document.querySelectorAll('#root button'))
+    if (document.readyState === 'interactive') served = new Set(document.querySelectorAll(CONTROLS))
   })
   document.addEventListener(
     'click',
     function (event) {
-      var button = event.target.closest('#root button')
+      var button = event.target.closest(CONTROLS)
       if (button === null || isHydrated(button)) return
       // React would handle it too if it hydrates the button because of this press.
       event.stopImmediatePropagation()
@@ -100,8 +128,28 @@
     },
     true,
   )
+  // React takes no notice of what was typed into a field before it has hydrated it.
+  var typed = new Set()
+  document.addEventListener(
+    'input',
+    function ({ target }) {
+      if (target.matches('#root :is(textarea, input:not([type=checkbox]))') && !isHydrated(target))
+        typed.add(target)
+    },
+    true,
+  )
+  function typeAgain(field) {
+    if (!isHydrated(field)) return
+    typed.delete(field)
+    // React compares the value with the last one that was set through its own setter.
+    var value = field.value
+    field.value = ''
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
   window.addEventListener('hydrated', function () {
     served.clear()
+    typed.forEach(typeAgain)
     var button = pressed && current(pressed)
     if (!button || !isHydrated(button)) return
     pressed = null

@@ -2,4 +2,4 @@ import './app.css'
 import { startClient } from '@fanfare/ui-kit/app/start-client.tsx'
 import { webShell } from './web-shell.ts'
 
-await startClient(document.querySelector('#root')!, webShell)
+await startClient(document.querySelector<HTMLElement>('#root')!, webShell)

@@ -1,11 +1,20 @@
-import type { RenderPage } from '@fanfare/contract/community/data/page.ts'
-import { renderPage as render } from '@fanfare/ui-kit/app/render-page.tsx'
+import type { ClientRenderer, FirstViewRequest } from '@fanfare/contract/community/data/page.ts'
+import * as kit from '@fanfare/ui-kit/app/render-page.tsx'
 import { webShell } from './web-shell.ts'
 
 const NO_STORAGE = { get: () => null, set: () => undefined, remove: () => undefined }
+const platform = { ...webShell.platform, storage: NO_STORAGE }
 
-/** Renders a public page of the web client on the server. */
-export const renderPage: RenderPage = (request) => {
-  const platform = { ...webShell.platform, storage: NO_STORAGE, origin: () => request.origin }
-  return render({ ...webShell, platform }, request)
-}
+export const renderPage: ClientRenderer['renderPage'] = (request) =>
+  kit.renderPage({ ...webShell, platform: { ...platform, origin: () => request.origin } }, request)
+
+export const renderFrame: ClientRenderer['renderFrame'] = (request) =>
+  kit.renderFrame({ ...webShell, platform: { ...platform, origin: () => '' } }, request)
+
+export const renderFirstView: ClientRenderer['renderFirstView'] = (request) =>
+  kit.renderFirstView({ ...webShell, platform: { ...platform, ...deviceOf(request) } }, request)
+
+const deviceOf = ({ stored, origin }: FirstViewRequest) => ({
+  storage: { ...NO_STORAGE, get: (key: string) => new Map(Object.entries(stored)).get(key) ?? null },
+  origin: () => origin,
+})

@@ -1,7 +1,7 @@
 export { listMoods, moodJoin } from '#posts/posts/queries/moods'
 export { requireMoods } from '#posts/posts/repositories/require_moods'
 export { default as CreatePost } from '#posts/posts/actions/create_post'
-export { findPost, requirePost, requirePostAccess } from '#posts/posts/queries/find_post'
+export { findPost, requirePost, requirePostAccess, type PostAccess } from '#posts/posts/queries/find_post'
 export { MemberPosts } from '#posts/posts/http/member_posts'
 export { publicFeed } from '#posts/feeds/http/public_feed'
 export { ListedAddresses } from '#posts/feeds/queries/listed_addresses'

@@ -1,4 +1,5 @@
 export { default as AddComment } from '#suggestions/comments/actions/add_comment'
+export { listForMember } from '#suggestions/comments/http/list_for_member'
 export { default as ClaimSuggestion } from '#suggestions/comments/actions/claim_suggestion'
 export { waitingPosts } from '#suggestions/comments/queries/waiting_posts'
 export { withCopyLimit } from '#suggestions/comments/queries/copy_limit'
@@ -15,6 +16,7 @@ export {
   insertSuggestions,
   type SuggestionToAdd,
 } from '#suggestions/comments/repositories/insert_suggestions'
+export { findSupply } from '#suggestions/comments/queries/supply'
 export { findSimilar } from '#suggestions/comments/repositories/used_texts'
 export { findClosest, type KnownText } from '#suggestions/comments/rules/closest'
 export { normalizeText } from '#suggestions/comments/rules/normalize_text'

@@ -94,7 +94,7 @@ test.group('A database of an earlier version', (group) => {
     )
     assert.equal((await fetch(`${server.url}/api/ready`)).status, 200)
     assert.lengthOf(await ran().where('name', last.name), 0)
-  })
+  }).tags(['@slow'], 'append')
 
   test('is prepared beside a running server when nothing has to be migrated', async ({ assert, cleanup }) => {
     const database = await makeSeparateDatabase()
@@ -118,7 +118,7 @@ test.group('A database of an earlier version', (group) => {
       ended.filter(({ stdout }) => /migrations ran/.test(stdout)),
       1,
     )
-  })
+  }).tags(['@slow'], 'append')
 })
 
 if (!process.env.DATABASE_URL)

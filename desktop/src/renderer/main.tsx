@@ -12,13 +12,12 @@ import { desktopTexts } from './texts.ts'
 const root = document.querySelector('#root')
 if (root === null) throw new Error('index.html has no #root')
 await connectToMain()
-createRoot(root).render(
-  await createApp({
-    platform: desktopPlatform,
-    routes: desktopRoutes,
-    texts: async () => desktopTexts,
-    accountMenuItems: ACCOUNT_MENU_ITEMS,
-    offline: OfflineScreen,
-    effects: WindowSync,
-  }),
-)
+const { app } = await createApp({
+  platform: desktopPlatform,
+  routes: desktopRoutes,
+  texts: async () => desktopTexts,
+  accountMenuItems: ACCOUNT_MENU_ITEMS,
+  offline: OfflineScreen,
+  effects: WindowSync,
+})
+createRoot(root).render(app)

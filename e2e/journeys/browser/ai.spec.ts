@@ -99,7 +99,7 @@ test('texts appear as they arrive, and a stop keeps them and ends the spending @
   await form.getByRole('button', { name: 'Generate', exact: true }).click()
   const review = page.getByRole('dialog', { name: 'Review AI comments' })
   await expect(review.getByRole('textbox')).toHaveCount(1)
-  await expect(review.getByText('1 of 3 texts have arrived')).toBeVisible()
+  await expect(review.getByText('1 of 3 texts so far')).toBeVisible()
   await review.getByRole('button', { name: 'Stop' }).click()
   await expect(review.getByText('It was stopped.')).toBeVisible()
   await expect(review.getByRole('button', { name: 'Approve 1 comment' })).toBeEnabled()

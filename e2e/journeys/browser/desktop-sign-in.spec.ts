@@ -112,6 +112,8 @@ test('where the client is signed in, a post opens in it when asked to, and later
   await page.goto(createDesktopSignIn().path)
   await confirmDesktop(page)
   await page.goto(path)
+  // The link works before the page is hydrated, but says nothing.
+  await expect(page.getByRole('button', { name: 'Generate AI comments' })).toBeEnabled()
   const opened = await recordNavigations(page)
   await open.click()
   const link = `fanfare:/${path}?server=${encodeURIComponent(new URL(page.url()).origin)}`

@@ -43,6 +43,8 @@ test('a visitor sees nothing in another language than the one they have chosen @
   expect(english.texts).toEqual(expect.arrayContaining([ENGLISH, 'Sign in', 'Product']))
   expect(english.languages).toEqual(['en'])
 
+  // A page that is being hydrated would be rendered anew.
+  await expect(page.locator('head [data-pre]')).toHaveCount(0)
   await page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' }).selectOption('pt')
   await expect(headline(page)).not.toHaveText(ENGLISH)
   const portuguese = await headline(page).textContent()
@@ -62,7 +64,7 @@ test('a visitor sees nothing in another language than the one they have chosen @
       (await person.ask<{ user: { language: string | null } }>('GET', '/users/me')).user.language
     expect(await languageInProfile()).not.toBe('pt')
     await page.goto('/login')
-    await page.getByRole('button', { name: 'Continuar com e-mail e senha' }).click()
+    await page.getByRole('button', { name: 'Continuar com e-mail e palavra-passe' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox', { name: /mail/ }).fill(person.email)
     await dialog.locator('input[type="password"]').fill(person.password)

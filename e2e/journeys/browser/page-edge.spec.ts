@@ -15,7 +15,8 @@ test('the screens of a member begin at one left edge', async ({ openAsOwner }) =
     await page.goto(path)
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toBeVisible()
-    edges.push((await heading.boundingBox())!.x)
+    await expect(page.locator('[data-frame]')).toHaveCount(0)
+    edges.push(await heading.evaluate((element) => element.getBoundingClientRect().x))
   }
   expect([...new Set(edges)]).toHaveLength(1)
 })

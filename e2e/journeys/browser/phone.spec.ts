@@ -54,7 +54,9 @@ test('a member shares a post and its suggestions with a thumb, and a colleague a
   await test.step('suggestions are added', async () => {
     for (const words of WORDS) {
       const field = page.getByRole('textbox', { name: 'Suggest a comment' })
-      if (!(await field.isVisible())) await tap(page.getByRole('button', { name: 'Suggest a comment' }))
+      const button = page.getByRole('button', { name: 'Suggest a comment' })
+      await expect(field.or(button)).toBeVisible()
+      if (!(await field.isVisible())) await tap(button)
       await field.fill(words)
       await tap(page.getByRole('button', { name: 'Add suggestion' }))
       await expect(suggestionOf(page, words)).toBeVisible()

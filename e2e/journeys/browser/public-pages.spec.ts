@@ -18,7 +18,7 @@ test('a public post unfurls without scripts, and a private one reveals nothing',
 test('scripts and pages arrive compressed, as the browser accepts it', async ({ request }) => {
   const page = await request.get('/')
   expect(page.headers()['content-encoding']).toBe('br')
-  const [, script] = /<link rel="modulepreload"[^>]* href="([^"]*start-[^"]+)"/.exec(await page.text())!
+  const [, script] = /<link [^>]*rel="modulepreload"[^>]* href="([^"]*start-[^"]+)"/.exec(await page.text())!
   const plain = await request.get(script!, { headers: { 'accept-encoding': 'identity' } })
   expect(plain.headers()['content-encoding']).toBeUndefined()
   for (const [accepts, encoding] of [

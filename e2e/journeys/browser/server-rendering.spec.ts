@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createMember, createOrganization, createPost, demoMember } from '../../support/api.ts'
+import { delayRequests } from '../../support/delay-requests.ts'
 import { expectSameHead } from '../../support/heads.ts'
 import { clipboardOf } from '../../support/people.ts'
 import { uniqueTitle } from '../../support/posts.ts'
@@ -48,8 +49,8 @@ const hydrated = (page: Page) => expect(page.locator('head [data-pre]')).toHaveC
 const cards = (page: Page) => page.getByRole('figure').getByRole('article', { name: 'Suggestion' })
 
 /** Runs in the page: React marks hydrated elements. */
-const isHeadingHydrated = () =>
-  Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'))
+const isHydrated = (selector: string) =>
+  Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'))
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -126,16 +127,40 @@ test.describe('without scripts', () => {
 })
 
 test.describe('with scripts', () => {
-  test('the client continues with every page as it was sent, and keeps its head @slow', async ({ page }) => {
-    const messages = await watch(page)
-    for (const path of [...FIXED_PAGES, ...DEMO_PATHS]) {
-      await page.goto(path)
-      await expectSameHead(page, path)
-      await expect(page.locator('h1[data-served]'), path).toBeVisible()
-      await expect(page.locator('title'), path).toHaveCount(1)
-    }
-    expect(messages).toEqual([])
-  })
+  for (const [which, paths] of [
+    ['a page', ['/pricing', DEMO_PATHS[0]]],
+    ['every page @slow', [...FIXED_PAGES, ...DEMO_PATHS]],
+  ] as const)
+    test(`the client continues as it was sent, and keeps its head, with ${which}`, async ({ page }) => {
+      const messages = await watch(page)
+      for (const path of paths) {
+        await page.goto(path)
+        await expectSameHead(page, path)
+        await expect(page.locator('h1[data-served]'), path).toBeVisible()
+        await expect(page.locator('title'), path).toHaveCount(1)
+      }
+      expect(messages).toEqual([])
+    })
+
+  for (const role of ['visitor', 'member'] as const)
+    test(`a touch of a ${role} does not end the hydration of a page that is still loading`, async ({
+      openPage,
+    }) => {
+      const page = await openPage(role === 'member' ? (await demoMember('member')).token : undefined)
+      const messages = await watch(page)
+      // The code of the page comes after that of every page.
+      const release = await delayRequests(page, /\/assets\/(?!index-|start-|rolldown-)[^/]+\.js$/)
+      await page.goto('/pricing', { waitUntil: 'commit' })
+      await expect.poll(() => page.evaluate(isHydrated, 'a[href="#main"]')).toBe(true)
+      expect(await page.evaluate(isHydrated, 'h1')).toBe(false)
+      await page.mouse.move(200, 200)
+      await page.keyboard.press('Tab')
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+      release()
+      await expect.poll(() => page.evaluate(isHydrated, 'h1')).toBe(true)
+      await expect(page.locator('h1[data-served]')).toBeVisible()
+      expect(messages).toEqual([])
+    })
 
   test('a page in another time zone and the language of the browser is taken over too @slow', async ({
     browser,
@@ -237,7 +262,7 @@ test.describe('with scripts', () => {
           await route.continue()
         })
         await visitor.goto('/', { waitUntil: 'commit' })
-        if (script === 'example') await visitor.waitForFunction(isHeadingHydrated)
+        if (script === 'example') await visitor.waitForFunction(isHydrated, 'h1')
         const card = visitor.getByRole('article').filter({ hasText: 'Encore from row' }).first()
         const text = await card.locator('p').textContent()
         const example = visitor.getByRole('link', { name: /^From a public post/ })

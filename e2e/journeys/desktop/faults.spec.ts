@@ -99,7 +99,12 @@ test(`survives ${WANTED} faults of the network @slow`, async ({ desk, start }) =
     else await copy(pick(random, posts))
   }
   proxy.plan(() => null)
-  for (const post of unanswered) await copy(post)
+  const copyUnanswered = async () => {
+    const again = [...unanswered]
+    for (const post of again) await copy(post)
+    return unanswered.size
+  }
+  await expect.poll(copyUnanswered, { timeout: 60_000 }).toBe(0)
 
   await expect.poll(() => told(client), { timeout: 90_000 }).toBe(posts.length)
   const shown = desk.notifications.shown.map(({ body }) => body).filter((body) => body.startsWith('Post '))

@@ -108,7 +108,7 @@ test('is silent during quiet hours, and hides titles on request @slow', async ({
     expect(summary + body).not.toMatch(/loud|quiet|Olga|Brass/i)
 })
 
-test('shows what was missed while the server was offline, once', async ({ desk, start, ownServer }) => {
+test('shows what was missed while the server was offline, once @slow', async ({ desk, start, ownServer }) => {
   const team = await createTeam(ownServer.address)
   const client = await start({ knows: ownServer.address })
   await signIn(desk, client, team.member)

@@ -1,3 +1,4 @@
+import { CLIENT_PATHS } from '../../../backend/contract/core/rules/client_paths.ts'
 import { createDemoPost, createTeam, demoMember, share } from '../../support/api.ts'
 import { fontsOf } from '../../support/fonts.ts'
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts'
@@ -20,6 +21,19 @@ const OPEN = [
   ['a public organization', '/organizations/northwind-labs'],
   ['the sign-in page', '/login'],
 ] as const
+
+/** The screens of administrators. */
+const ADMIN = CLIENT_PATHS.filter((path) => path.startsWith('/admin/') && !path.includes(':'))
+
+/** Answers of the API take this time, in milliseconds, so that a screen is drawn without its data at first. */
+const SLOW_API = 1_500
+
+async function slowApi(page: Page) {
+  await page.route(/\/api\/(?!stream)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_API))
+    await route.continue()
+  })
+}
 
 /** Opens a page on a slow connection and processor, and expects that nothing moves until it is complete. */
 async function expectStill(page: Page, path: string) {
@@ -74,6 +88,18 @@ for (const size of SIZES) {
       await expectStill(page, '/dashboard')
       await expect(page.getByRole('button', { name: /^Copy next/ })).toHaveCount(2)
     })
+
+    for (const path of ADMIN)
+      for (const hasSlowApi of [false, true])
+        test(`nothing moves while ${path} loads${hasSlowApi ? ' from a slow API' : ''}`, async ({
+          openPage,
+        }) => {
+          const page = await openPage((await demoMember('administrator')).token)
+          await page.setViewportSize(size)
+          if (hasSlowApi) await slowApi(page)
+          await expectStill(page, path)
+          await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible()
+        })
 
     test('nothing moves while a post loads', async ({ openPage }) => {
       const path = await createDemoPost('A post that stands still', {

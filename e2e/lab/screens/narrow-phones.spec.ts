@@ -14,6 +14,8 @@ for (const path of ['/pricing', '/privacy', '/terms'])
     const page = await openAsVisitor()
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
+    // A page that is being hydrated would be rendered anew.
+    await expect(page.locator('head [data-pre]')).toHaveCount(0)
     const headline = page.getByRole('heading', { level: 1 })
     const english = (await headline.textContent())!
     for (const language of ['fr', 'es', 'pt']) {

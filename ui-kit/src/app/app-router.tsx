@@ -1,4 +1,4 @@
-import { lazy, useState, type ComponentType } from 'react'
+import { lazy, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { Outlet, Route, Routes } from 'react-router-dom'
 import type { AppRoute } from '../components/app-route.ts'
 import { Optional } from '../components/optional.tsx'
@@ -11,6 +11,7 @@ import { Shell } from './shell/shell.tsx'
 import { Toasts } from './shell/toasts.tsx'
 
 const NotFoundScreen = lazy(() => import('./shell/not-found-screen.tsx'))
+const NavigationEffects = lazy(() => import('./navigation/navigation-effects.tsx'))
 const SessionRuntime = lazyWithQueries(() => import('./session/session-runtime.tsx'))
 
 export interface AppRouterProps {
@@ -24,7 +25,7 @@ export function AppRouter({ routes, offline }: AppRouterProps) {
   const toRoute = (route: AppRoute) => routeOf(route, offline)
   return (
     <>
-      <Optional>{useHadSession() && <SessionRuntime />}</Optional>
+      <WithSession />
       <ShellBoundary>
         <Routes>
           <Route element={<BarePage />}>{routes.filter(({ bare }) => bare).map(toRoute)}</Route>
@@ -44,16 +45,32 @@ export function AppRouter({ routes, offline }: AppRouterProps) {
         </Routes>
       </ShellBoundary>
       <Toasts />
+      <OnceTouched>
+        <NavigationEffects routes={routes} />
+      </OnceTouched>
     </>
   )
 }
 
-/** Stays true after a session has ended, because its end has effects too. */
-function useHadSession(): boolean {
+// These two are components of their own, because a change of the router would end the hydration of its pages.
+
+/** Stays after a session has ended, because its end has effects too. */
+function WithSession() {
   const hasToken = useSessionStore(({ token }) => token !== null)
   const [had, setHad] = useState(hasToken)
   if (hasToken && !had) setHad(true)
-  return had
+  return <Optional>{had && <SessionRuntime />}</Optional>
+}
+
+/** Renders its children once the user first touches something: until then, no link is followed. */
+function OnceTouched({ children }: { children: ReactNode }) {
+  const [isTouched, setTouched] = useState(false)
+  useEffect(() => {
+    const touch = () => setTouched(true)
+    addEventListener('pointerover', touch, { once: true })
+    addEventListener('focusin', touch, { once: true })
+  }, [])
+  return <Optional>{isTouched && children}</Optional>
 }
 
 function routeOf(

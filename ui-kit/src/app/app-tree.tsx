@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import { StrictMode, Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
+import { StrictMode, Suspense, use, useEffect, type ComponentType, type ReactNode } from 'react'
 import type { QueryCache } from '../components/queries/query-cache.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
 import { AppProviders } from './app-providers.tsx'
@@ -7,6 +7,7 @@ import { ClientRouter } from './client-router.tsx'
 import type { ClientShell } from './client-shell.ts'
 import { PUBLIC_ROUTES } from './public-routes.tsx'
 import { AccountMenuItemsContext } from './shell/account-menu-items.ts'
+import { ServedFrameContext, Unframed } from './served-frame.tsx'
 import { ShellBoundary } from './shell/page-boundary.tsx'
 
 export interface AppTreeProps {
@@ -25,7 +26,7 @@ export function AppTree({ shell, i18n, queryCache, router: Router }: AppTreeProp
     <StrictMode>
       <AppProviders platform={platform} i18n={i18n} queryCache={queryCache}>
         <Router>
-          <Suspense>
+          <Suspense fallback={<Unframed />}>
             <AccountMenuItemsContext value={accountMenuItems}>
               <ShellBoundary>
                 <ClientRouter routes={[...routes, ...PUBLIC_ROUTES]} offline={offline} />
@@ -39,12 +40,14 @@ export function AppTree({ shell, i18n, queryCache, router: Router }: AppTreeProp
   )
 }
 
-/** Shows what the first-paint script has hidden because it depends on the session. */
+/** Shows what the first-paint script has hidden because it depends on the session, and ends the frame. */
 function useEndOfFirstPaint(): void {
+  const frame = use(ServedFrameContext)
   useEffect(() => {
     delete document.documentElement.dataset.session
     document.documentElement.style.visibility = ''
-  }, [])
+    frame?.leave()
+  }, [frame])
 }
 
 /** Renders nothing on the server. A component of its own, so that its state changes do not re-render the page. */

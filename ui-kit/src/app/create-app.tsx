@@ -14,23 +14,34 @@ import { AppTree } from './app-tree.tsx'
 import type { ClientShell } from './client-shell.ts'
 import { loadTextsOf } from './texts.ts'
 
-/** Builds the whole client, ready to be rendered, with the data that the server has embedded in the page. */
-export async function createApp(shell: ClientShell, page: ServedPage | null = null): Promise<ReactElement> {
+export interface Client {
+  app: ReactElement
+  queryCache: QueryCache
+}
+
+/** Builds the whole client, ready to be rendered, for a page with embedded data, or with a frame. */
+export async function createApp(
+  shell: ClientShell,
+  page: ServedPage | null = null,
+  hasFrame = false,
+): Promise<Client> {
   const { platform, texts } = shell
   configurePreferences(platform.storage)
   syncTheme()
   const language = languageOfVisit(platform.storage, document, location)
-  // The shell renders at once: React keeps a fallback for at least 300 ms.
+  const memberNamespaces = hasFrame ? (await import('./session/member-namespaces.ts')).MEMBER_NAMESPACES : []
+  // The shell renders at once, and so does what replaces a frame: React keeps a fallback for at least 300 ms.
   const i18n = await createI18n({
     language,
     load: loadTextsOf(texts),
-    namespaces: ['shell'],
+    namespaces: ['shell', ...memberNamespaces],
     ...(page?.language === language && { texts: page.texts }),
   })
   keepPageLanguage(i18n)
   const queryCache: QueryCache = { seeds: page?.queries }
   startSession(platform, i18n, queryCache)
-  return <AppTree shell={shell} i18n={i18n} queryCache={queryCache} router={BrowserRouter} />
+  const app = <AppTree shell={shell} i18n={i18n} queryCache={queryCache} router={BrowserRouter} />
+  return { app, queryCache }
 }
 
 /** Keeps `<html lang>` in step with the texts, for screen readers and hyphenation. */

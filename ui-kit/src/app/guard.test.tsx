@@ -13,7 +13,9 @@ import { authRoutes } from '../features/identity/auth/routes.tsx'
 import { twoFactorRoutes } from '../features/identity/two-factor/routes.tsx'
 import { Guard } from './guard.tsx'
 import { ROUTES } from './routes.tsx'
+import { PageFrame } from './shell/page-frame.tsx'
 
+const main = () => document.querySelector('main')!
 const address = async () => (await screen.findByLabelText('address')).textContent
 
 interface Visit {
@@ -235,6 +237,24 @@ it.each(['unknown', 'loading', 'offline'] as const)('waits while the session is 
   useSessionStore.setState({ status })
   expect(await screen.findByText('Loading…')).toBeTruthy()
   await expect.poll(address).toBe('/place?page=2')
+})
+
+it('shows what a known user saw last while the session is unconfirmed, and acts on nothing of it', async () => {
+  await renderScreen(
+    <PageFrame>
+      <Guard access="member">
+        <button type="button">Copy</button>
+      </Guard>
+    </PageFrame>,
+    { user: aUser(), status: 'loading' },
+  )
+  expect(main().textContent).toBe('Copy')
+  expect(main().inert).toBe(true)
+  act(() => useSessionStore.setState({ status: 'offline' }))
+  expect(main().textContent).toBe('Copy')
+  expect(main().inert).toBe(true)
+  act(() => useSessionStore.setState({ status: 'authenticated' }))
+  expect(main().inert).toBe(false)
 })
 
 it('shows the outage screen of the shell, also while it retries', async () => {

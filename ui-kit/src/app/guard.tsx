@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import type { RouteAccess } from '../components/app-route.ts'
-import type { SessionState } from '../platform/session/session-store.ts'
+import { isKnown, type SessionState } from '../platform/session/session-store.ts'
 import { useSession } from '../platform/session/use-session.ts'
 import { PagePending } from './shell/page-frame.tsx'
 
@@ -15,7 +15,7 @@ export interface GuardProps {
   signedOutTo?: string
   /** An expired session does not lead away. */
   sessionless?: boolean
-  /** Shown while the server is unreachable and the session unconfirmed; a spinner by default. */
+  /** Shown while the server is unreachable and the session unconfirmed; by default what the user saw last, or a spinner. */
   offline?: ComponentType
   children: ReactNode
 }
@@ -31,18 +31,13 @@ export function Guard({ sessionless = false, ...rest }: GuardProps) {
   )
 }
 
-function Access({
-  access,
-  signedOutTo = '/',
-  offline: Offline = PagePending,
-  children,
-}: Omit<GuardProps, 'sessionless'>) {
+function Access({ access, signedOutTo = '/', offline: Offline, children }: Omit<GuardProps, 'sessionless'>) {
   const { status, user } = useSession()
   const offline = useOfflineSince(status)
   if (access === 'open') return children
   if (status === 'anonymous') return access === 'guest' ? children : <RedirectVisitor to={signedOutTo} />
-  if (offline) return <Offline />
-  if (status !== 'authenticated') return <PagePending />
+  if (offline && Offline) return <Offline />
+  if (!isKnown({ status, user })) return <PagePending />
   if (access === 'guest') return <RedirectBack />
   return access === 'administrator' && !user?.isAdmin ? <AccessDeniedScreen /> : children
 }

@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { adminRoutes } from '../features/moderation/admin/routes.tsx'
 import { authRoutes } from '../features/identity/auth/routes.tsx'
 import { invitationRoutes } from '../features/organizations/invitations/routes.tsx'
@@ -12,9 +11,10 @@ import { tagRoutes } from '../features/posts/tags/routes.tsx'
 import { testimonialRoutes } from '../features/community/testimonials/routes.tsx'
 import { twoFactorRoutes } from '../features/identity/two-factor/routes.tsx'
 import type { AppRoute } from '../components/app-route.ts'
+import { lazyScreen } from '../components/lazy-screen.ts'
 import { lazyWithQueries } from '../components/queries/lazy-with-queries.tsx'
 
-const notFoundScreen = lazy(() => import('./shell/not-found-screen.tsx'))
+const notFoundScreen = lazyScreen(() => import('./shell/not-found-screen.tsx'))
 
 /** Screens that combine features. */
 const PAGES: AppRoute[] = [

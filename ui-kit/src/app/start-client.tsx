@@ -6,16 +6,21 @@ import { createApp } from './create-app.tsx'
 import { tolerateMovedText } from './moved-text.ts'
 
 /** Starts the client in an element: hydrates a page that the server has rendered, or renders from scratch. */
-export async function startClient(root: Element, shell: ClientShell): Promise<void> {
+export async function startClient(root: HTMLElement, shell: ClientShell): Promise<void> {
   tolerateMovedText()
   const page = readServedPage(document)
-  const app = await createApp(shell, page)
+  // A page without a session may have a frame too, which the first script does not show.
+  const hasFrame = root.dataset.frame !== undefined && document.documentElement.dataset.session !== undefined
+  const client = await createApp(shell, page, hasFrame)
   // A visitor who has chosen another language gets the page in it.
   if (page?.language === document.documentElement.lang) {
-    startTransition(() => void hydrateRoot(root, app))
+    startTransition(() => void hydrateRoot(root, client.app))
+  } else if (hasFrame) {
+    const { takeOver } = await import('./session/take-over.tsx')
+    await takeOver(root, client, shell.platform)
   } else {
     root.replaceChildren()
-    createRoot(root).render(app)
+    createRoot(root).render(client.app)
   }
 }
 

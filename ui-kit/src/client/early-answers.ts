@@ -6,6 +6,9 @@ interface EarlyAnswers {
   answers: Record<string, Promise<Response>>
 }
 
+/** The token with which the page was requested; undefined if it was requested without one. */
+export const earlyToken = (): string | undefined => (globalThis as { early?: EarlyAnswers }).early?.token
+
 /** Takes the answer to a GET that was sent early with this token, once; undefined for all other requests. */
 export function takeEarlyAnswer(url: string, token: string | null): Promise<Response> | undefined {
   const { early } = globalThis as { early?: EarlyAnswers }

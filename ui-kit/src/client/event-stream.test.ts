@@ -24,13 +24,14 @@ async function streamServer(status = 200, headers = STREAM_HEADERS) {
   return { url, connections }
 }
 
-function listen(url: string, silenceTimeout = 5_000) {
+function listen(url: string, silenceTimeout = 5_000, lastId?: string) {
   const events: StreamEvent[] = []
   const states: LiveState[] = []
   const onUnauthenticated = vi.fn<() => void>()
   const close = openStream({
     url,
     token: 'secret',
+    lastId,
     silenceTimeout,
     retryDelay: () => 10,
     onUnauthenticated,
@@ -48,6 +49,12 @@ it('passes on the events of the server, and sends the token', async () => {
   connections[0]?.response.write(`id: b-1\ndata: ${JSON.stringify(CREATED)}\n\n`)
   await expect.poll(() => events).toEqual([CREATED])
   expect(connections[0]?.request.headers.authorization).toBe('Bearer secret')
+})
+
+it('begins after a known position', async () => {
+  const { url, connections } = await streamServer()
+  listen(url, undefined, 'b-3')
+  await expect.poll(() => connections[0]?.request.headers['last-event-id']).toBe('b-3')
 })
 
 it('reconnects with the id of the last event it has seen', async () => {

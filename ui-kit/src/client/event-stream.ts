@@ -16,6 +16,8 @@ export type LiveState = 'connecting' | 'live' | 'waiting' | 'closed'
 export interface StreamOptions {
   url: string
   token: string
+  /** The position after which it begins; by default with the next event. */
+  lastId?: string | null | undefined
   onEvent: (event: StreamEvent) => void
   onState: (state: LiveState) => void
   /** The server refuses the token. */
@@ -46,7 +48,7 @@ interface Progress {
 }
 
 async function listen(options: StreamOptions, stopped: AbortSignal): Promise<void> {
-  const progress: Progress = { lastId: null, failures: 0, gap: false }
+  const progress: Progress = { lastId: options.lastId ?? null, failures: 0, gap: false }
   while (!stopped.aborted) {
     options.onState('connecting')
     const outcome = await readOnce(options, progress, stopped)

@@ -1,4 +1,4 @@
-import type { ComponentType, LazyExoticComponent } from 'react'
+import type { Preloadable } from './lazy-screen.ts'
 
 /** Who may see a screen: all users and visitors, signed-in users, administrators, or only visitors. */
 export type RouteAccess = 'open' | 'member' | 'administrator' | 'guest'
@@ -7,7 +7,7 @@ export type RouteAccess = 'open' | 'member' | 'administrator' | 'guest'
 export interface AppRoute {
   path: string
   access: RouteAccess
-  screen: LazyExoticComponent<ComponentType>
+  screen: Preloadable<object>
   /** Where visitors are sent; to the start by default. */
   signedOutTo?: '/login' | '/community-landing'
   /** Needs no session, so an expired session does not redirect away from it: the page of a mailed link, for example. */

@@ -5,7 +5,8 @@ import { ApiError } from '../client/api-error.ts'
 import { Button } from '../primitives/button.tsx'
 import { delayed } from '../testing/fake-api.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
-import { DeleteByNameDialog, DeleteDialog } from './delete-dialog.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { DeleteByNameDialog } from './delete-by-name-dialog.tsx'
 
 const unreachable = new ApiError({ code: 'NETWORK', status: 0, message: 'No network' })
 type Delete = (name?: string) => Promise<unknown>

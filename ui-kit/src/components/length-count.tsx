@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useFormatNumber } from '../i18n/numbers.ts'
 
@@ -36,17 +35,4 @@ export function CountedHint({ children, ...count }: LengthCountProps & { childre
       <LengthCount {...count} />
     </span>
   )
-}
-
-export interface FieldCountProps<Values extends FieldValues> {
-  control: Control<Values>
-  name: FieldPath<Values>
-  max: number
-  children?: ReactNode
-}
-
-/** The hint of a field of a form with the length of what is in it. */
-export function FieldCount<Values extends FieldValues>({ control, name, ...hint }: FieldCountProps<Values>) {
-  const text: unknown = useWatch({ control, name })
-  return <CountedHint {...hint} length={String(text ?? '').trim().length} />
 }

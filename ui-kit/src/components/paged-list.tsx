@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Navigate } from 'react-router-dom'
 import type { Pagination } from '@fanfare/contract/core/data/pagination.ts'
 import { Card } from '../primitives/card.tsx'
 import { FocusFallback } from '../primitives/focus-fallback.tsx'
 import { ListPager } from './list-pager.tsx'
 import { QueryState, type QueryResult } from './query-state.tsx'
+import { Redirect } from './redirect.tsx'
 
 export interface PagedListProps<Page extends { pagination: Pagination }, Row extends { id: string }> {
   query: QueryResult<Page> & { isPlaceholderData: boolean }
@@ -56,7 +56,7 @@ export function PagedList<Page extends { pagination: Pagination }, Row extends {
         const hrefOf = (number: number) => hrefFor(number, pagination.asOf)
         // Placeholder data belongs to another page or filter and says nothing about this one.
         if (page > pagination.totalPages && !query.isPlaceholderData) {
-          return <Navigate to={hrefOf(pagination.totalPages)} replace />
+          return <Redirect to={hrefOf(pagination.totalPages)} />
         }
         return (
           <>

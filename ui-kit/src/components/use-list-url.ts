@@ -14,9 +14,7 @@ export function useListUrl<Filter extends ListFilter<Filter>>(
   prefix = '',
 ) {
   const [all, setParameters] = useSearchParams()
-  const parameters = ownParameters(all, prefix)
-  const filter = readFilter(parameters)
-  const page = readPage(parameters)
+  const { filter, page, asOf } = readListUrl(ownParameters(all, prefix), readFilter)
   const toAll = (own: URLSearchParams, latest = all) => withOwnParameters(latest, own, prefix)
   const request = (next: URLSearchParams, replace = false) =>
     setParameters(next, { preventScrollReset: true, replace })
@@ -24,7 +22,7 @@ export function useListUrl<Filter extends ListFilter<Filter>>(
     filter,
     page,
     /** The anchor of the list: later pages leave out what was created after it. New entries appear on page 1. */
-    asOf: page > 1 && Date.parse(parameters.get('asOf')!) ? parameters.get('asOf')! : undefined,
+    asOf,
     isFiltered: Object.values(filter).some((value) => toText(value) !== ''),
     /** Changes a part of the filter and goes to the first page. Continued typing adds no history entry. */
     setFilter: (change: Partial<Filter>) => {
@@ -36,6 +34,16 @@ export function useListUrl<Filter extends ListFilter<Filter>>(
     hrefFor: (page: number, asOf?: string) =>
       `?${toAll(toParameters({ ...filter, asOf: page > 1 ? asOf : '' }, page))}`,
   }
+}
+
+/** The page and the filter of a list in the query of an address. */
+export function readListUrl<Filter>(
+  parameters: URLSearchParams,
+  readFilter: (parameters: URLSearchParams) => Filter,
+) {
+  const page = readPage(parameters)
+  const asOf = parameters.get('asOf') ?? ''
+  return { filter: readFilter(parameters), page, asOf: page > 1 && Date.parse(asOf) ? asOf : undefined }
 }
 
 /** For `useListUrl` in a list without filters. */

@@ -4,11 +4,13 @@ import { hasCode } from '../client/api-error.ts'
 import { api } from '../client/http.ts'
 import { useCurrentOrganization, type CurrentOrganization } from '../platform/session/current-organization.ts'
 import { organizationKey } from './organization-cache.ts'
+import { LAST_SEEN } from './queries/last-seen-meta.ts'
 
 /** One organization of the member, wherever it is in the list. */
 export function organizationQuery(id: string) {
   return queryOptions({
     queryKey: organizationKey(id),
+    meta: LAST_SEEN,
     queryFn: ({ signal }) => api.get<{ organization: Organization }>(`/organizations/${id}`, { signal }),
   })
 }

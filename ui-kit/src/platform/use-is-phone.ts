@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { use, useSyncExternalStore } from 'react'
+import { ServedViewContext } from './session/served-view.ts'
 
 /** As wide as the breakpoint `md`. */
 const query = () => window.matchMedia('(width < 48rem)')
@@ -9,11 +10,11 @@ const subscribe = (onChange: () => void) => {
   return () => list.removeEventListener('change', onChange)
 }
 
-/** Whether the window is as narrow as a phone. A page rendered on the server is not. */
+/** Whether the window is as narrow as a phone. */
+export const isPhone = (): boolean => query().matches
+
+/** Whether the window is as narrow as a phone. Pages for visitors are rendered for wide ones. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => query().matches,
-    () => false,
-  )
+  const served = use(ServedViewContext)?.isPhone
+  return useSyncExternalStore(subscribe, isPhone, () => served ?? false)
 }

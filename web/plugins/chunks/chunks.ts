@@ -76,5 +76,6 @@ function restOf(id: string, owners: ReadonlySet<string>, context: Rolldown.Chunk
   if (CONTROLS.test(id)) return 'controls'
   if (owners.has('popups')) return MEMBERS.name
   const needsControls = [...importsOf(id, context)].some((each) => CONTROLS.test(each))
-  return needsControls && !owners.has('post') ? 'controls' : 'shared'
+  if (owners.has('post')) return MEMBERS.name
+  return needsControls ? 'controls' : 'shared'
 }

@@ -1,3 +1,5 @@
+import { MEMBER_NAMESPACES } from '@fanfare/ui-kit/app/session/member-namespaces.ts'
+
 /** Code that is loaded together, by its first modules. Their imports belong to it unless others need them too. */
 export interface Part {
   name: string
@@ -18,7 +20,7 @@ export const DATA = /\/query-scope\.tsx$|\/http-client\.ts$/
 
 /** The modules that surround the screens of members. */
 export const MEMBER =
-  /\/(?:session-runtime|boot-queries|live-connection|screen-handlers|current-organization-source|member-bar)\.tsx?$/
+  /\/(?:session-runtime|boot-queries|take-over|member-namespaces|live-connection|screen-handlers|current-organization-source|member-bar)\.tsx?$/
 
 /** Chunks of their own, with all static imports of their roots, in order. */
 export const CHUNKS: readonly Part[] = [
@@ -53,7 +55,7 @@ export const LATE: readonly Part[] = [
   {
     name: 'opens',
     roots:
-      /\/[\w-]+-(?:dialog|panel)\.tsx$|\/(?:user-menu-items|command-palette|mobile-menu|shortcut-help|toaster|slack-return|found-organizations|draft-reminder|verification-notice|first-steps|member-report-button)\.tsx$/,
+      /\/[\w-]+-(?:dialog|panel)\.tsx$|\/(?:user-menu-items|command-palette|mobile-menu|shortcut-help|toaster|slack-return|found-organizations|draft-reminder|verification-notice|first-steps|member-report-button|comment-editor|composer-form|reply-form)\.tsx$/,
   },
 ]
 
@@ -70,11 +72,7 @@ export const ALIKE: readonly Part[] = [
 /** The texts that are loaded together, by their folder. */
 export const TEXTS: readonly Part[] = [
   { name: 'texts', roots: /\/i18n\/locales\/|\/app\/locales\/|\/(?:analytics|update)\/locales\// },
-  {
-    name: 'texts-member',
-    roots:
-      /\/(?:organizations\/organizations|settings|notifications|posts\/\w+|testimonials|first-steps|suggestions|ai|slack|community)\/locales\//,
-  },
+  { name: 'texts-member', roots: new RegExp(`/(?:${MEMBER_NAMESPACES.join('|')})/locales/`) },
   { name: 'texts-admin', roots: /\/features\/moderation\/[\w-]+\/locales\// },
 ]
 

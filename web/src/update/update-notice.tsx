@@ -13,8 +13,8 @@ export interface UpdateNoticeProps {
 }
 
 /**
- * Says that a new version is ready, and lets the user choose when to load it. Below the header, because the toasts and
- * the consent banner are at the bottom.
+ * Says that a new version is ready, and lets the user choose when to load it. Below the header, because the toasts are
+ * at the bottom.
  */
 export function UpdateNotice({ isStreamLost, hasFailedPart, onPutOff }: UpdateNoticeProps) {
   const { t } = useTranslation('update')

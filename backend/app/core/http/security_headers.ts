@@ -18,7 +18,7 @@ const OWN_POLICY = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types fanfare',
+  'trusted-types fanfare fanfare-page',
 ]
 
 /** Google's script creates its own policies. */

@@ -1,3 +1,4 @@
+import type { Boot, BootQuery, Stored } from './boot.ts'
 import type { CommunityStatistics } from './community.ts'
 import type { PublicSuggestionList } from '../../suggestions/data/comment.ts'
 import type { PublicOrganization } from '../../organizations/data/organization.ts'
@@ -37,6 +38,25 @@ export interface PageRequest {
   data: PageData
 }
 
+/** The frame of a page for signed-in users, to be rendered on the server. */
+export interface FrameRequest {
+  address: string
+  language: Language
+  /** Whether the frame has the links of administrators. */
+  isAdmin: boolean
+}
+
+/** The page of a signed-in user with its first data, to be rendered on the server. */
+export interface FirstViewRequest extends Required<Pick<BootQuery, 'route' | 'renderIn' | 'screen'>> {
+  language: Language
+  /** The public address of the product, without a trailing slash. */
+  origin: string
+  /** The organization chosen on the device. */
+  organizationId: string | null
+  stored: Stored
+  boot: Boot
+}
+
 /** What the client needs to hydrate a server-rendered page. */
 export interface ServedPage {
   language: Language
@@ -59,5 +79,12 @@ export interface RenderedPage {
   page: ServedPage
 }
 
-/** Renders a public page as the client would. */
-export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
+/** The server-side renderer of the web client. */
+export interface ClientRenderer {
+  /** Renders a public page as the client would. */
+  renderPage: (request: PageRequest) => Promise<RenderedPage>
+  /** Renders what the client shows of a signed-in page before its data has loaded, as HTML of the root element. */
+  renderFrame: (request: FrameRequest) => Promise<string>
+  /** Renders what the client shows of a signed-in page with its first data, as HTML of the root element. */
+  renderFirstView: (request: FirstViewRequest) => Promise<string>
+}

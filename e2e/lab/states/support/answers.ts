@@ -9,26 +9,22 @@ type Change = (body: never) => unknown
 const fits = (pattern: RegExp) => (url: URL) =>
   url.pathname.startsWith('/api/') && pattern.test(url.pathname.slice(4) + url.search)
 
-/** Only reads: a state changes nothing. */
+/** Only reads reach the server: a state changes nothing. */
 const reading = (handle: (route: Route) => unknown) => (route: Route) =>
   route.request().method() === 'GET' ? handle(route) : route.fallback()
 
-/** The responses never come. */
+/** The responses never come, to a POST that reads neither. */
 export const unanswered =
   (pattern: RegExp): Answer =>
   (page) =>
-    page.route(
-      fits(pattern),
-      reading(() => undefined),
-    )
+    page.route(fits(pattern), () => undefined)
 
 const refused =
   (status: number, code: string) =>
   (pattern: RegExp): Answer =>
   (page) =>
-    page.route(
-      fits(pattern),
-      reading((route) => route.fulfill({ status, json: { code, message: code, requestId: 'state' } })),
+    page.route(fits(pattern), (route) =>
+      route.fulfill({ status, json: { code, message: code, requestId: 'state' } }),
     )
 
 export const failed = refused(500, 'INTERNAL_ERROR')

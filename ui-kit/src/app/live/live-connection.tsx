@@ -13,7 +13,7 @@ import { useRecentlyVisible } from './use-recently-visible.ts'
 
 /**
  * Keeps the event stream open while a user is signed in and the page is in use, and applies its events to the cache.
- * When the stream opens again for the same session, everything on screen is refetched.
+ * It begins where the first data was read. When it opens again for the same session, everything on screen is refetched.
  */
 export default function LiveConnection() {
   const { t } = useTranslation('shell')
@@ -29,10 +29,12 @@ export default function LiveConnection() {
   })
   useEffect(() => {
     if (!enabled || token === null) return undefined
-    if (lastToken.current === token) applyEvent(queryClient, { type: 'resync' })
+    const isAgain = lastToken.current === token
+    if (isAgain) applyEvent(queryClient, { type: 'resync' })
     lastToken.current = token
+    const lastId = isAgain ? null : useSessionStore.getState().lastEventId
     const listen =
-      platformListen ?? ((handlers) => openStream({ url: apiUrl('/stream'), token, ...handlers }))
+      platformListen ?? ((handlers) => openStream({ url: apiUrl('/stream'), token, lastId, ...handlers }))
     return listen({
       onEvent: (event: StreamEvent) => onEvent(event),
       onState: storeState,

@@ -5,7 +5,7 @@ import { organizationQuery } from '../../components/use-organization.ts'
 import { organizationListQuery } from '../../features/organizations/organizations/api/organization-queries.ts'
 import { deviceOrganizationChoice } from '../../platform/organization-choice.ts'
 import { usePlatform } from '../../platform/platform-context.ts'
-import type { CurrentOrganization } from '../../platform/session/current-organization.ts'
+import { chosenOrganization, type CurrentOrganization } from '../../platform/session/current-organization.ts'
 
 export interface CurrentOrganizationSourceProps {
   onChange: (value: CurrentOrganization) => void
@@ -21,7 +21,7 @@ export default function CurrentOrganizationSource({ onChange }: CurrentOrganizat
 function useFoundOrganization(): CurrentOrganization {
   const { storage, organizationChoice } = usePlatform()
   const [choice] = useState(() => organizationChoice ?? deviceOrganizationChoice(storage))
-  const chosenId = useSyncExternalStore(choice.onChange, choice.get)
+  const chosenId = useSyncExternalStore(choice.onChange, choice.get, choice.get)
   const { data, status, error, refetch } = useQuery({ ...organizationListQuery(), select: memberships })
 
   const hasMore = data?.hasMore ?? false
@@ -39,7 +39,7 @@ function useFoundOrganization(): CurrentOrganization {
     return {
       organizations,
       hasMore,
-      current: elsewhere ?? organizations.find(({ id }) => id === chosenId) ?? organizations[0] ?? null,
+      current: elsewhere ?? chosenOrganization(organizations, chosenId),
       status: isLoading ? 'loading' : STATES[status],
       error,
       select: choice.set,

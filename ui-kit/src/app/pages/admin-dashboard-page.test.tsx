@@ -39,8 +39,20 @@ it('shows an error and retries, and leads on meanwhile', async () => {
 
 const total = async (name: string) => (await screen.findByText(name)).parentElement!.textContent
 
+it('names everything while the numbers are loading', async () => {
+  await visit(() => new Promise(() => undefined))
+  expect(await total('Total users')).toBe('Total users')
+  const waiting = await screen.findByRole('region', { name: 'Needs attention' })
+  expect(
+    within(waiting)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Posts to review', 'Open reports', 'Open support requests', 'Failed jobs'])
+})
+
 it('shows the totals', async () => {
   await visit()
+  await screen.findByText('1,234')
   expect(await total('Total users')).toContain('1,234')
   expect(await total('Total organizations')).toContain('56')
   expect(await total('Total posts')).toContain('789')
@@ -51,7 +63,8 @@ it('shows the totals', async () => {
 
 it('says what waits and since when, and leads to where it is decided', async () => {
   await visit()
-  const waiting = await screen.findByRole('region', { name: 'What waits' })
+  await screen.findByText('1,234')
+  const waiting = await screen.findByRole('region', { name: 'Needs attention' })
   const rows = within(waiting)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
@@ -59,11 +72,11 @@ it('says what waits and since when, and leads to where it is decided', async () 
     'Posts to reviewOldest: 2 hours ago3',
     'Open reportsNothing waits.0',
     'Open support requestsOldest: 2 hours ago2',
-    'Jobs that were given upOldest: 2 hours ago1',
+    'Failed jobsOldest: 2 hours ago1',
   ])
   const linkOf = (name: string) => within(waiting).getByRole('link', { name }).getAttribute('href')
   expect(linkOf('Open support requests')).toBe('/admin/support')
-  expect(linkOf('Jobs that were given up')).toBe('/admin/jobs')
+  expect(linkOf('Failed jobs')).toBe('/admin/jobs')
 })
 
 it.each(['moderation.changed', 'reports.changed', 'support.changed'] as const)(

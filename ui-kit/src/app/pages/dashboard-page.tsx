@@ -4,14 +4,13 @@ import { copyNextInRow } from './copy-next-in-row.tsx'
 import { DashboardReminders } from './dashboard-reminders.tsx'
 import { FirstStepsOfOrganization } from './first-steps-of-organization.tsx'
 
-/** The dashboard, with reminders, the first steps of a new organization and the request for a testimonial. */
+/** The dashboard, with reminders, the first steps of a new organization and, last, the request for a testimonial. */
 export default function DashboardPage() {
   const call = (
     <>
       <DashboardReminders />
       <FirstStepsOfOrganization />
-      <TestimonialCall />
     </>
   )
-  return <DashboardScreen call={call} copyNext={copyNextInRow} />
+  return <DashboardScreen call={call} after={<TestimonialCall />} copyNext={copyNextInRow} />
 }

@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import { Optional } from '../../components/optional.tsx'
 import { newPostDraftKey } from '../../features/posts/posts/post-drafts.ts'
 import { usePlatform } from '../../platform/platform-context.ts'
+import { useHydrated } from '../../platform/use-hydrated.ts'
 import { DRAFTS_KEY } from '../../platform/session/clear-drafts.ts'
 import { useCurrentOrganization } from '../../platform/session/current-organization.ts'
 import { useUser } from '../../platform/session/use-session.ts'
@@ -20,7 +21,9 @@ export function DashboardReminders() {
   const { emailVerified } = useUser()
   const { current } = useCurrentOrganization()
   const { storage } = usePlatform()
-  const mayHaveDraft = current && storage.get(DRAFTS_KEY)?.includes(newPostDraftKey(current.id))
+  // The server does not know of the draft.
+  const mayHaveDraft =
+    useHydrated() && current && storage.get(DRAFTS_KEY)?.includes(newPostDraftKey(current.id))
   return (
     <Optional loading={skeleton}>
       {!emailVerified && (

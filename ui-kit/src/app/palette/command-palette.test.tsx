@@ -52,6 +52,20 @@ it('has what was typed after it was opened, before it had come', async () => {
   await waitFor(() => expect((field as HTMLInputElement).value).toBe('theme'))
 })
 
+it('offers first to share a link, to those who may', async () => {
+  const { user, field } = await open()
+  await user.fill(field, 'Look: https://www.linkedin.com/posts/ana-1, great')
+  await waitFor(() => expect(options()[0]).toBe('Share this linkhttps://www.linkedin.com/posts/ana-1'))
+  await user.keyboard('{Enter}')
+  expect(address()).toBe('/share?url=https%3A%2F%2Fwww.linkedin.com%2Fposts%2Fana-1')
+})
+
+it('offers visitors nothing for a link', async () => {
+  const { user, field } = await open({}, false)
+  await user.fill(field, 'https://www.linkedin.com/posts/ana-1')
+  await waitFor(() => expect(options()).toEqual([]))
+})
+
 it('searches nothing before something is typed', async () => {
   const { server } = await open()
   expect(options()).toContain('Go to dashboardGD')
@@ -86,7 +100,7 @@ it.each([
   ['hiri', '#hiring', '/dashboard?tags=hiring'],
   ['two-factor', 'Two-factor auth', '/2fa'],
   ['slack', 'Slack', '/organizations/organization-1/settings/integrations/slack'],
-  ['invite', 'Invite somebody', '/organizations/organization-1/settings/users'],
+  ['invite', 'Invite people', '/organizations/organization-1/settings/users'],
 ])('leads from “%s” to its page', async (text, label, path) => {
   const { user, field } = await open()
   await user.type(field, text)

@@ -5,7 +5,12 @@ import { closeLayer, useShellStore } from '../shell/shell-store.ts'
 import { matchEntries, type PaletteGroup } from './palette-entry.ts'
 import { PaletteList } from './palette-list.tsx'
 import { useFoundEntries } from './use-found-entries.ts'
-import { useCommandEntries, useOrganizationEntries, useSettingsEntries } from './use-palette-entries.ts'
+import {
+  useCommandEntries,
+  useLinkEntries,
+  useOrganizationEntries,
+  useSettingsEntries,
+} from './use-palette-entries.ts'
 
 /** The command palette: finds commands, settings and organizations, and posts, tags and members of the current one. */
 export default function CommandPalette() {
@@ -37,7 +42,7 @@ function PaletteContent({ onlyOrganizations, onClose }: PaletteContentProps) {
   const { t } = useTranslation('shell')
   const [text, setText] = useState('')
   const found = useFoundEntries(onlyOrganizations ? '' : text)
-  const commands = matchEntries(useCommandEntries(), text)
+  const commands = [...useLinkEntries(text), ...matchEntries(useCommandEntries(), text)]
   const settings = matchEntries(useSettingsEntries(), text)
   const organizations = matchEntries(useOrganizationEntries(), text)
   const groups: PaletteGroup[] = [

@@ -15,10 +15,12 @@ import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { visibleSections } from '../../features/organizations/settings/components/menu/menu-entries.ts'
+import { linkToShare, shareLinkPath } from '../../features/posts/posts/post-paths.ts'
 import { settingsPath } from '../../components/settings-path.ts'
 import { invitePath } from '../../components/invite-path.ts'
 import { CurrentOrganizationContext } from '../../platform/session/current-organization.ts'
 import { useSession } from '../../platform/session/use-session.ts'
+import { useSharePath } from '../organizations/use-share-path.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { SHELL_COMMANDS, SHELL_KEYS, type ShellCommand } from '../shortcuts/keys.ts'
 import { useShellCommands } from '../shortcuts/use-shell-commands.ts'
@@ -59,6 +61,17 @@ export function useCommandEntries(): PaletteEntry[] {
     ...(invite ? [invite] : []),
     { id: 'sign-out', label: t('user.signOut'), icon: LogOut, run: signOut },
   ]
+}
+
+/** One row for a text with a link that the user may share. */
+export function useLinkEntries(text: string): PaletteEntry[] {
+  const { t } = useTranslation('shell')
+  const navigate = useNavigate()
+  const canShare = useSharePath() !== null
+  const url = canShare ? linkToShare(text) : null
+  if (url === null) return []
+  const run = () => void navigate(shareLinkPath(url))
+  return [{ id: 'share-link', label: t('commands.shareLink'), detail: url, icon: Plus, run }]
 }
 
 /** One row for each section of the settings of the current organization and of the account. */

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { RESTORED } from '../../components/queries/query-cache.ts'
 import { configureSession, useSessionStore } from '../../platform/session/session-store.ts'
 import { createFakePlatform } from '../../platform/fake-platform.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
@@ -13,6 +14,15 @@ it('clears the cache when the session ends', async () => {
   queryClient.setQueryData(['posts'], ['secret'])
   await act(() => useSessionStore.getState().signOut())
   expect(queryClient.getQueryData(['posts'])).toBeUndefined()
+})
+
+it('fetches again what an earlier visit has left, once the session is confirmed', async () => {
+  const { queryClient } = await renderScreen(<SessionEffects />, { user: aUser(), status: 'loading' })
+  queryClient.setQueryData(['posts'], ['old'], RESTORED)
+  queryClient.setQueryData(['tags'], ['new'])
+  act(() => useSessionStore.setState({ status: 'authenticated' }))
+  await expect.poll(() => queryClient.getQueryState(['posts'])?.isInvalidated).toBe(true)
+  expect(queryClient.getQueryState(['tags'])?.isInvalidated).toBe(false)
 })
 
 it('restores an unconfirmed session once the device is online', async () => {

@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { backoff } from '../../client/backoff.ts'
 import { useSession } from '../../platform/session/use-session.ts'
+import { useLastSeen } from './use-last-seen.ts'
 
 /** Retries a session the server could not confirm, and clears the cache when a session ends. */
 export function SessionEffects() {
+  useLastSeen()
   const queryClient = useQueryClient()
   const { status, user, restore } = useSession()
   const userId = user?.id ?? null

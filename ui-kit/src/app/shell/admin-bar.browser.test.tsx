@@ -1,12 +1,16 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { LANGUAGES } from '@fanfare/contract/core/rules/language.ts'
+import { useSessionStore } from '../../platform/session/session-store.ts'
+import { fakeApi } from '../../testing/fake-api.ts'
 import { aUser } from '../../testing/fixtures.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import AdminBar from './admin-bar.tsx'
 import { ADMIN_NAV } from './admin-nav.ts'
+import { Shell } from './shell.tsx'
 
+const topOfScreen = () => screen.getByRole('main').getBoundingClientRect().top
 const LAST = ADMIN_NAV.at(-1)!.to
 
 it.each(LANGUAGES)(
@@ -20,3 +24,13 @@ it.each(LANGUAGES)(
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375)
   },
 )
+
+it('moves nothing when the user is known and it comes', async () => {
+  fakeApi({})
+  await renderScreen(<Shell />, { at: LAST, status: 'loading' })
+  const before = topOfScreen()
+  act(() => useSessionStore.setState({ user: aUser({ isAdmin: true }), status: 'authenticated' }))
+  const bar = await screen.findByRole('navigation', { name: 'Admin' })
+  expect(bar.getBoundingClientRect().bottom).toBe(before)
+  expect(topOfScreen()).toBe(before)
+})

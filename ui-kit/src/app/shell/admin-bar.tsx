@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useLocation } from 'react-router-dom'
+import { ADMIN_BAR } from './admin-bar-style.ts'
 import { ADMIN_NAV } from './admin-nav.ts'
 
 const LINK =
@@ -14,9 +15,9 @@ export default function AdminBar() {
     <nav
       ref={bar}
       aria-label={t('nav.administration')}
-      className="overflow-x-auto border-b border-line [scrollbar-width:thin]"
+      className={`${ADMIN_BAR} overflow-x-auto [scrollbar-width:thin]`}
     >
-      <ul className="mx-auto flex w-full max-w-[1040px] min-w-max justify-between px-1.5 py-1.5 sm:px-3.5">
+      <ul className="mx-auto flex h-full w-full max-w-[1040px] min-w-max items-center justify-between px-1.5 sm:px-3.5">
         {ADMIN_NAV.map(({ key, to }) => (
           <li key={key} className="flex">
             <NavLink to={to} className={LINK}>

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../primitives/button-link.tsx'
 import { Kbd } from '../../primitives/kbd.tsx'
 import { IconButton } from '../../primitives/icon-button.tsx'
+import { Skeleton } from '../../primitives/skeleton.tsx'
 import { Tooltip, TooltipGroup } from '../../primitives/tooltip.tsx'
+import { useCurrentOrganization } from '../../platform/session/current-organization.ts'
 import { COMMAND_KEY } from '../../platform/preferences/command-key.ts'
 import { NotificationBell } from '../../features/notifications/components/notification-bell.tsx'
 import { OrganizationPicker } from '../../features/organizations/organizations/components/organization-picker.tsx'
@@ -11,7 +13,6 @@ import { useSharePath } from '../organizations/use-share-path.ts'
 import { SHELL_KEYS } from '../shortcuts/keys.ts'
 import { HeaderNav } from './header-nav.tsx'
 import { HomeLink } from './home-link.tsx'
-import { MenuButton } from './menu-button.tsx'
 import { openLayer } from './shell-store.ts'
 import { UserMenu } from './user-menu.tsx'
 
@@ -20,7 +21,6 @@ export default function MemberBar() {
   const { t } = useTranslation('shell')
   return (
     <TooltipGroup>
-      <MenuButton />
       <span className="hidden md:inline-flex">
         <HomeLink to="/dashboard" />
       </span>
@@ -51,6 +51,14 @@ export default function MemberBar() {
 function ShareLink() {
   const { t } = useTranslation('shell')
   const path = useSharePath()
+  const { status } = useCurrentOrganization()
+  if (status === 'loading') {
+    return (
+      <span className="hidden md:inline-flex">
+        <Skeleton className="control aspect-square rounded-md" />
+      </span>
+    )
+  }
   if (path === null) return null
   return (
     <span className="hidden md:inline-flex">

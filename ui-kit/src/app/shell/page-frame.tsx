@@ -1,14 +1,18 @@
 import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSessionStore } from '../../platform/session/session-store.ts'
 import { Spinner } from '../../primitives/spinner.tsx'
+import { Unframed } from '../served-frame.tsx'
 
 /** The content of a loading page: as high as the window, so that the footer does not move into view and out again. */
 export function PagePending() {
   const { t } = useTranslation()
   return (
-    <div className="grid min-h-dvh place-items-center">
-      <Spinner label={t('state.loading')} />
-    </div>
+    <Unframed>
+      <div className="grid min-h-dvh place-items-center">
+        <Spinner label={t('state.loading')} />
+      </div>
+    </Unframed>
   )
 }
 
@@ -18,8 +22,11 @@ export interface PageFrameProps {
 
 /** The main landmark of every page, as wide as the window. */
 export function PageFrame({ children }: PageFrameProps) {
+  // What an earlier visit has left on this device may be read, but not acted on. Only this renders the page again: a change
+  // of the session would end the hydration of what it contains.
+  const isUnconfirmed = useSessionStore(({ user, status }) => user !== null && status !== 'authenticated')
   return (
-    <main id="main" tabIndex={-1} className="flex-1 outline-none">
+    <main id="main" tabIndex={-1} inert={isUnconfirmed} className="flex-1 outline-none">
       <Suspense fallback={<PagePending />}>{children}</Suspense>
     </main>
   )

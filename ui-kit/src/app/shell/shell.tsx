@@ -1,10 +1,11 @@
-import { lazy, useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useLocation, useSearchParams } from 'react-router-dom'
+import { Outlet, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { Optional } from '../../components/optional.tsx'
 import { lazyWithQueries } from '../../components/queries/lazy-with-queries.tsx'
 import { useSession } from '../../platform/session/use-session.ts'
 import { SKIP_LINK } from '../../primitives/skip-link-style.ts'
+import { ADMIN_BAR } from './admin-bar-style.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -49,12 +50,14 @@ export function Shell() {
   )
 }
 
-/** The bar of the administrators' screens, on each of their paths. */
+/** The bar of the administrators' screens, on each of their paths. Its space is there before it is, and before the user. */
 function Administration() {
   const { pathname } = useLocation()
-  const { user } = useSession()
+  const { user, status } = useSession()
   const isThere = pathname === '/admin' || pathname.startsWith('/admin/')
-  return <Optional>{isThere && user?.isAdmin && <AdminBar />}</Optional>
+  if (!isThere || !(user?.isAdmin ?? status !== 'anonymous')) return null
+  const space = <div className={ADMIN_BAR} />
+  return <Optional loading={space}>{user === null ? space : <AdminBar />}</Optional>
 }
 
 /** The OAuth flow of Slack returns to several pages. */
@@ -79,16 +82,23 @@ function ShellLayers() {
   )
 }
 
-/** After a navigation, scroll and keyboard focus start at the top of the page, or at the field the page starts with. */
+/**
+ * After a navigation, scroll and keyboard focus start at the top of the page, or at the field the page starts with. Going
+ * back restores them (`use-restore-place.ts`); a page that has nothing to restore starts at its main landmark.
+ */
 function useFocusOnNavigation(): void {
   const { pathname } = useLocation()
+  const isTraversal = useNavigationType() === 'POP'
   const previous = useRef(pathname)
+  useLayoutEffect(() => {
+    if (previous.current !== pathname && !isTraversal) window.scrollTo(0, 0)
+  }, [pathname, isTraversal])
   useEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
-    window.scrollTo(0, 0)
+    if (isTraversal && document.activeElement !== document.body) return
     const field = document.querySelector<HTMLElement>('#main :is(input, textarea):focus')
     if (field === null) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
     else field.scrollIntoView({ block: 'nearest' })
-  }, [pathname])
+  }, [pathname, isTraversal])
 }

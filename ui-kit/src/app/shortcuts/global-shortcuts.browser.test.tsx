@@ -93,3 +93,61 @@ it('a visitor cannot share', async () => {
   await userEvent.keyboard('n')
   expect(address()).toBe('/')
 })
+
+const LINK = 'https://www.linkedin.com/posts/ana-1'
+const SHARED = `/share?${new URLSearchParams({ url: LINK })}`
+
+function withData(type: 'text/plain' | 'text/uri-list', text: string): DataTransfer {
+  const data = new DataTransfer()
+  data.setData(type, text)
+  return data
+}
+
+const paste = (target: Element, text: string) =>
+  target.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData: withData('text/plain', text), bubbles: true }),
+  )
+
+/** Drops a link on an element, as from another window. Returns whether the browser would open it. */
+function drop(target: Element, link = LINK): boolean {
+  const dataTransfer = withData('text/uri-list', link)
+  return ['dragover', 'drop']
+    .map((name) =>
+      target.dispatchEvent(new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true })),
+    )
+    .every(Boolean)
+}
+
+it('a link pasted into the page opens the form that shares it', async () => {
+  await renderPage()
+  paste(document.body, `Ana is hiring:\n${LINK} 🎉`)
+  await expect.poll(address).toBe(SHARED)
+})
+
+it('a link dropped on the page opens the form that shares it, instead of the link', async () => {
+  await renderPage()
+  expect(drop(document.body)).toBe(false)
+  await expect.poll(address).toBe(SHARED)
+})
+
+it('a paste without a link, and a link in a field or dragged within the page, change nothing', async () => {
+  await renderPage()
+  const field = screen.getByRole('textbox', { name: 'Title' })
+  paste(document.body, 'Ten years of brass')
+  paste(field, LINK)
+  expect(drop(field)).toBe(true)
+  document.body.dispatchEvent(new DragEvent('dragstart', { bubbles: true }))
+  expect(drop(document.body)).toBe(true)
+  document.body.dispatchEvent(new DragEvent('dragend', { bubbles: true }))
+  expect(address()).toBe('/')
+  // The same drop from elsewhere is taken.
+  expect(drop(document.body)).toBe(false)
+  await expect.poll(address).toBe(SHARED)
+})
+
+it('a link pasted by a visitor changes nothing', async () => {
+  await renderPage({})
+  paste(document.body, LINK)
+  expect(drop(document.body)).toBe(true)
+  expect(address()).toBe('/')
+})

@@ -4,6 +4,7 @@ import { usePreferences } from '../../platform/preferences/preferences-store.ts'
 import { openLayer, useShellStore } from '../shell/shell-store.ts'
 import { isNotForPage, isRepeated } from '../../platform/preferences/key-filters.ts'
 import type { ShellCommand } from './keys.ts'
+import { useSharedLink } from './use-shared-link.ts'
 import { useShellCommands } from './use-shell-commands.ts'
 
 const BINDINGS: Record<ShellCommand, string> = {
@@ -15,8 +16,12 @@ const BINDINGS: Record<ShellCommand, string> = {
   shortcuts: 'Shift+?',
 }
 
-/** Binds the shortcuts of the shell. Single keys do nothing in fields, in dialogs, and when switched off. */
+/**
+ * Binds the shortcuts of the shell, and shares pasted links. Single keys do nothing in fields, in dialogs, and when
+ * switched off.
+ */
 export default function GlobalShortcuts() {
+  useSharedLink()
   const commands = useShellCommands()
   const run = useEffectEvent((command: ShellCommand, event: KeyboardEvent) => {
     const act = commands[command]

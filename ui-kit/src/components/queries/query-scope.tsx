@@ -1,7 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { use, type ReactNode } from 'react'
 import { createQueryClient } from './query-client.ts'
-import { QueryCacheContext, type QueryCache } from './query-cache.ts'
+import { QueryCacheContext, setSeed, type QueryCache } from './query-cache.ts'
 
 export interface QueryScopeProps {
   children: ReactNode
@@ -11,17 +11,14 @@ export interface QueryScopeProps {
 export function QueryScope({ children }: QueryScopeProps) {
   const cache = use(QueryCacheContext)
   if (cache === null) throw new Error('QueryScope needs the providers of createApp')
-  return <QueryClientProvider client={clientOf(cache)}>{children}</QueryClientProvider>
+  return <QueryClientProvider client={queryClientOf(cache)}>{children}</QueryClientProvider>
 }
 
-function clientOf(cache: QueryCache) {
+/** The query client of a cache, which the first call creates. */
+export function queryClientOf(cache: QueryCache): QueryClient {
   if (cache.client === undefined) {
     cache.client = createQueryClient()
-    for (const { key, data, personal = false } of cache.seeds ?? [])
-      cache.client.setQueryData(key, data, personal ? OUTDATED : undefined)
+    for (const seed of cache.seeds ?? []) setSeed(cache.client, seed)
   }
   return cache.client
 }
-
-/** Shown at once, and fetched again. */
-const OUTDATED = { updatedAt: 1 }

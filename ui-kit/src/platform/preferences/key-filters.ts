@@ -8,6 +8,10 @@ export function isRepeated(event: KeyboardEvent): boolean {
 
 /** Whether a key press belongs to a field, a menu or a dialog. */
 export function isNotForPage(event: KeyboardEvent): boolean {
-  if (isRepeated(event) || event.defaultPrevented) return true
-  return !(event.target instanceof Element) || event.target.closest(HANDLES_KEYS) !== null
+  return isRepeated(event) || event.defaultPrevented || handlesInput(event.target)
+}
+
+/** Whether keys, a paste and a drop at a target belong to a field, a menu or a dialog. */
+export function handlesInput(target: EventTarget | null): boolean {
+  return !(target instanceof Element) || target.closest(HANDLES_KEYS) !== null
 }

@@ -17,6 +17,12 @@ export interface CurrentOrganization {
 
 export const CurrentOrganizationContext = createContext<CurrentOrganization | null>(null)
 
+/** The organization chosen on this device, or the first one. */
+export const chosenOrganization = (
+  organizations: readonly Organization[],
+  chosenId: string | null,
+): Organization | null => organizations.find(({ id }) => id === chosenId) ?? organizations[0] ?? null
+
 /** The current organization, and the organizations the user can switch to. */
 export function useCurrentOrganization(): CurrentOrganization {
   const value = use(CurrentOrganizationContext)

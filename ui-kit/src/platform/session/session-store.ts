@@ -25,6 +25,8 @@ export interface Session {
   token: string | null
   user: CurrentUser | null
   status: SessionState
+  /** The position of the event stream when the first data was read; null without such data. */
+  lastEventId: string | null
   /** Why the session could not be confirmed, while it is `offline`. */
   problem: unknown
   /** The user is ending the session; the server may refuse its token already. */
@@ -54,6 +56,10 @@ export interface Session {
   restore: () => Promise<void>
 }
 
+/** Whether the user is known, be it only from an earlier visit: then `main` is inert until the session is confirmed. */
+export const isKnown = ({ status, user }: Pick<Session, 'status' | 'user'>): boolean =>
+  status === 'authenticated' || (user !== null && (status === 'loading' || status === 'offline'))
+
 let storage: DeviceStorage | null = null
 let tokens: TokenStore | null = null
 let keepData: (boot: Boot) => Promise<void> = async () => undefined
@@ -73,7 +79,7 @@ export function configureSession(
 }
 
 /** The addresses that have first data, without a query. No other one is sent: it may hold a secret. */
-const WITH_DATA = /^\/(?:dashboard|posts\/[\da-f-]{36})\/*$/i
+const WITH_DATA = /^\/(?:dashboard|profile|posts\/[\da-f-]{36})\/*$/i
 
 /** The same parameters as in `first-paint.js`, whose request is then used. */
 const bootQuery = () => ({
@@ -84,6 +90,7 @@ const bootQuery = () => ({
 const NOBODY = {
   token: null,
   user: null,
+  lastEventId: null,
   status: 'anonymous',
   problem: null,
   leaving: false,
@@ -94,6 +101,7 @@ const NOBODY = {
 export const useSessionStore = create<Session>()((set, get) => ({
   token: null,
   user: null,
+  lastEventId: null,
   status: 'unknown',
   problem: null,
   leaving: false,
@@ -101,7 +109,7 @@ export const useSessionStore = create<Session>()((set, get) => ({
 
   signIn: ({ token, user }) => {
     tokens?.set(token)
-    set({ token, user, status: 'authenticated', leaving: false, refused: false })
+    set({ token, user, lastEventId: null, status: 'authenticated', leaving: false, refused: false })
   },
 
   signOut: async () => {
@@ -135,12 +143,13 @@ export const useSessionStore = create<Session>()((set, get) => ({
   restore: async () => {
     const token = tokens?.get() ?? null
     if (token === null) return set(NOBODY)
-    set({ token, status: 'loading' })
+    set(({ token: before, user }) => ({ token, status: 'loading', user: before === token ? user : null }))
     try {
       const boot = await api.get<Boot>('/boot', { query: bootQuery() })
       if (get().token !== token) return
       await keepData(boot)
-      if (get().token === token) set({ user: boot.user, status: 'authenticated', problem: null })
+      if (get().token === token)
+        set({ user: boot.user, lastEventId: boot.lastEventId, status: 'authenticated', problem: null })
     } catch (error) {
       if (get().token !== token) return
       if (error instanceof ApiError && error.status === 401) get().expire()

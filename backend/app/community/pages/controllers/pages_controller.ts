@@ -9,7 +9,7 @@ import { findPost, forVisitor as postForVisitor } from '#posts/public'
 import { organizationHead, postHead, publicPageHead } from '#community/pages/rules/heads'
 import { isNoScreen } from '#community/pages/rules/is_screen'
 import { fixedPageData, organizationData, postData } from '#community/pages/http/page_data'
-import { sendPlainPage, sendPublicPage } from '#community/pages/http/send_page'
+import { sendMissingPage, sendPublicPage, sendScreen } from '#community/pages/http/send_page'
 
 /** Screens of records: their page exists only if the record does. */
 const OF_RECORDS = new Set<ClientPath>([
@@ -23,7 +23,7 @@ export default class PagesController {
   async post(ctx: HttpContext) {
     const { organizationSlug, postSlug } = ctx.params
     const post = await findPost({ organizationSlug, postSlug })
-    if (!post) return sendPlainPage(ctx, 404)
+    if (!post) return sendMissingPage(ctx)
     const shown = postForVisitor(post)
     return sendPublicPage(ctx, { head: (visit) => postHead(visit, shown), data: () => postData(shown) })
   }
@@ -32,7 +32,7 @@ export default class PagesController {
   async organization(ctx: HttpContext) {
     if (!isOrganizationSlug(ctx.params.slug)) return this.other(ctx)
     const organization = await findPublicOrganization({ slug: ctx.params.slug })
-    if (!organization) return sendPlainPage(ctx, 404)
+    if (!organization) return sendMissingPage(ctx)
     const shown = publicOrganization(organization)
     return sendPublicPage(ctx, {
       head: (visit) => organizationHead(visit, shown),
@@ -44,10 +44,10 @@ export default class PagesController {
     const address = ctx.request.url()
     if (isNoScreen(address)) throw new AppError('NOT_FOUND')
     const path = clientPathOf(address)
-    if (path === undefined) return sendPlainPage(ctx, 404)
+    if (path === undefined) return sendMissingPage(ctx)
     if (OF_RECORDS.has(path)) return this.#otherSpelling(ctx, address)
     const page = publicPageAt(path)
-    if (page === undefined) return sendPlainPage(ctx, 200)
+    if (page === undefined) return sendScreen(ctx, path)
     return sendPublicPage(ctx, {
       head: (visit) => publicPageHead(visit, page),
       data: ({ language }) => fixedPageData(path, language),
@@ -57,7 +57,7 @@ export default class PagesController {
   /** Slugs are lower case: an address in capitals redirects to the existing one. */
   #otherSpelling(ctx: HttpContext, address: string) {
     const canonical = address.toLowerCase()
-    if (address === canonical) return sendPlainPage(ctx, 404)
+    if (address === canonical) return sendMissingPage(ctx)
     return ctx.response.redirect().withQs().status(301).toPath(canonical)
   }
 }

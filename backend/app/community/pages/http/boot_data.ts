@@ -1,31 +1,41 @@
-import type { Boot, BootQuery, Dashboard } from '#contract/community/data/boot'
+import type { Boot, BootQuery } from '#contract/community/data/boot'
 import { clientPathOf } from '#contract/core/rules/client_paths'
 import type { Organization, OrganizationList } from '#contract/organizations/data/organization'
 import { isId } from '#core/runtime/ids'
+import { countUnreadNotifications, findNotificationChoices, unreadNotifications } from '#notifications/public'
 import { MemberPosts } from '#posts/public'
 import { waitingPosts } from '#suggestions/public'
 
-/** The first data of a route: of the dashboard without filters, and of a post. The user reads nothing of others. */
+type RouteData = Omit<Boot, 'user' | 'lastEventId' | 'organizations'>
+
+/**
+ * The first data of a route: of the dashboard without filters, a post, and the profile, with the unread notifications.
+ * The user reads nothing of others. At most two statements.
+ */
 export async function routeData(
   { route, organizationId }: BootQuery,
   userId: string,
   { organizations }: OrganizationList,
-): Promise<Pick<Boot, 'dashboard' | 'post'>> {
+): Promise<RouteData> {
   const [address = '', filters] = route.split('?', 2)
   const path = clientPathOf(address)
-  if (path === '/dashboard' && !filters) {
-    const current = organizations.find(({ id }) => id === organizationId) ?? organizations[0]
-    return current ? { dashboard: await dashboardOf(current, userId) } : {}
-  }
-  if (path === '/posts/:postId') return postOf(address.split('/')[2]!, userId)
-  return {}
+  const current = organizations.find(({ id }) => id === organizationId) ?? organizations[0]
+  if (path === '/dashboard' && !filters && current) return dashboardOf(current, userId)
+  const unreadTotal = await countUnreadNotifications(userId, 'web')
+  if (path === '/posts/:postId') return { unreadTotal, ...(await postOf(address.split('/')[2]!, userId)) }
+  if (path === '/profile') return { unreadTotal, choices: await findNotificationChoices(userId) }
+  return { unreadTotal }
 }
 
-async function dashboardOf(organization: Organization, userId: string): Promise<Dashboard> {
+async function dashboardOf(organization: Organization, userId: string): Promise<RouteData> {
   const { id } = organization
-  const alongside = waitingPosts(id, userId)
-  const page = await new MemberPosts(userId).firstPage({ organization, alongside })
-  return { organizationId: id, posts: page.list, waiting: { postIds: page.alongside } }
+  const alongside = [waitingPosts(id, userId), unreadNotifications(userId, 'web')]
+  const { list, alongside: found } = await new MemberPosts(userId).firstPage({ organization, alongside })
+  const [postIds = [], unread = []] = found
+  return {
+    unreadTotal: unread.length,
+    dashboard: { organizationId: id, posts: list, waiting: { postIds } },
+  }
 }
 
 /** Nothing for a post that the user may not see: the screen asks for it and shows the refusal. */

@@ -1,12 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { PageData } from '#contract/community/data/page'
+import { PAGE_HINT, readPageHint } from '#contract/community/rules/page_hint'
+import type { ClientPath } from '#contract/core/rules/client_paths'
+import { cookieName } from '#core/http/request/cookies'
 import { allowScripts } from '#core/http/security_headers'
-import { renderClient } from '#community/pages/http/render_client'
-import { routeScripts } from '#community/pages/http/route_files'
+import { renderClient, renderFrame } from '#community/pages/http/render_client'
+import { routePage } from '#community/pages/http/route_files'
 import { fillShell, shellScripts } from '#community/pages/http/shell'
 import { visitOf } from '#community/pages/http/visit_of'
 import { type Visit, plainHead } from '#community/pages/rules/heads'
-import { withRendered, renderHead, type PageHead } from '#community/pages/rules/page_html'
+import { renderHead, withFrame, withRendered, type PageHead } from '#community/pages/rules/page_html'
 
 /** A public page is the same for all visitors of one language, so a shared cache may keep it briefly. */
 const SHARED = 'public, max-age=0, s-maxage=10, must-revalidate'
@@ -34,17 +37,32 @@ export async function sendPublicPage(ctx: HttpContext, { head, data }: PublicPag
   await send(ctx, visit, rendered === null ? shell : withRendered(shell, rendered))
 }
 
-/** Sends a page whose head does not describe its content. */
-export async function sendPlainPage(ctx: HttpContext, status: 200 | 404): Promise<void> {
-  ctx.response.status(status).header('cache-control', OWN)
-  const visit = visitOf(ctx)
-  const scripts = status === 200 ? await routeScripts(ctx.request.url(), visit.language) : []
-  const head = [renderHead(plainHead(visit)), ...scripts.map(preloadTag)].join('\n    ')
-  await send(ctx, visit, await fillShell(head, visit.language))
+/** Sends the page of a screen that is not public. Its head does not describe its content. */
+export async function sendScreen(ctx: HttpContext, path: ClientPath): Promise<void> {
+  ctx.response.header('cache-control', OWN).vary('Cookie')
+  const hint = readPageHint(ctx.request.plainCookie(cookieName(PAGE_HINT), { encoded: false }))
+  const visit = visitOf(ctx, hint?.language)
+  const { language } = visit
+  const route = await routePage(path)
+  const frame = hint && route?.hasFrame ? await renderFrame(path, { ...hint, language }) : null
+  const scripts = route ? [...route.scripts, ...route.texts[language]] : []
+  const shell = await fillShell(
+    [renderHead(plainHead(visit)), ...scripts.map(preloadTag)].join('\n    '),
+    language,
+  )
+  await send(ctx, visit, frame === null ? shell : withFrame(shell, frame))
 }
 
-/** The browser requests the scripts of a screen together, before the first of them runs. */
-const preloadTag = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}" />`
+/** Sends the page for an address without a screen or a record. */
+export async function sendMissingPage(ctx: HttpContext): Promise<void> {
+  ctx.response.status(404).header('cache-control', OWN)
+  const visit = visitOf(ctx)
+  await send(ctx, visit, await fillShell(renderHead(plainHead(visit)), visit.language))
+}
+
+/** The browser requests the scripts of a screen together, before the first of them runs, and after what is seen first. */
+const preloadTag = (file: string) =>
+  `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}" />`
 
 async function send(ctx: HttpContext, { language }: Visit, page: string): Promise<void> {
   ctx.response.header('content-language', language)

@@ -55,6 +55,10 @@ const EMPTY_ROOT = '<div id="root"></div>'
 /** The notice for browsers without scripts. */
 const NEEDS_SCRIPTS = /\s*<noscript data-plain>.*?<\/noscript>/s
 
+/** The page of the web client with a frame, which the first script shows to signed-in users. */
+export const withFrame = (shell: string, frame: string): string =>
+  shell.replace(EMPTY_ROOT, () => `<div id="root" data-frame>${frame}</div>`)
+
 /** The page of the web client with the server-rendered content and the data the client hydrates from. */
 export function withRendered(shell: string, { html, page }: RenderedPage): string {
   const data = `<script type="application/json" id="page">${embeddedJson(page)}</script>`

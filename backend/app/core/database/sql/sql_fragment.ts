@@ -29,6 +29,6 @@ export interface NotifiedRows {
   fromId?: string
   /** When the user read it, for what is not read by opening a post. */
   readAt?: string
-  /** `since` is the earliest instant that `where` allows, as stored. */
-  from: (rows: RowsOfUser & { since: string }) => SqlFragment
+  /** `since` selects the earliest instant that `where` allows. */
+  from: (rows: RowsOfUser & { since: SqlFragment }) => SqlFragment
 }

@@ -86,7 +86,7 @@ if (database)
       const row = { id, queue: 'default', status: 'pending', data: JSON.stringify(data) }
       await db.table('queue_jobs').insert({ ...row, score: scoreOf({}, new Date()) })
       assert.isBelow(await untilDone(isEmpty), LATE_MS)
-    })
+    }).tags(['@slow'], 'append')
 
     test('hears of jobs again after its connection was lost', async ({ assert }) => {
       await db.rawQuery(
@@ -95,13 +95,13 @@ if (database)
       )
       await wait(2_500)
       assert.isBelow(await timeOfJobs(), AT_ONCE_MS)
-    })
+    }).tags(['@slow'], 'append')
 
     test('asks the database little while nothing happens', async ({ assert }) => {
       const before = counter.state.count
       await wait(IDLE_MS)
       assert.isBelow((counter.state.count - before) / (IDLE_MS / 1_000), IDLE_RATE_MAX)
-    })
+    }).tags(['@slow'], 'append')
   })
 
 test.group('A server that dispatches a job', (group) => {

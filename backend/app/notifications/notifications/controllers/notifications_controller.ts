@@ -3,9 +3,9 @@ import type { NotificationList, UnreadCount } from '#contract/notifications/data
 import { NOTIFICATIONS_PAGE_SIZE } from '#contract/core/rules/limits'
 import { PostReads } from '#posts/public'
 import MarkRead from '#notifications/notifications/actions/mark_read'
-import { countUnreadTotal } from '#notifications/notifications/queries/count_unread_total'
 import { listNotifications } from '#notifications/notifications/queries/list_notifications'
 import { findChosenTypes } from '#notifications/notifications/queries/notification_choices'
+import { countUnreadNotifications } from '#notifications/notifications/queries/unread_notifications'
 import { decodeCursor, encodeCursor } from '#notifications/notifications/rules/cursor'
 import { forPerson } from '#notifications/notifications/transformers/notification_transformer'
 import {
@@ -24,11 +24,10 @@ export default class NotificationsController {
     const { rows, cursor, hasMore, older } = await listNotifications({ userId, types, after, before, limit })
     const reads = new PostReads(userId)
     const readUntil = await reads.readUntil()
-    const unread = await reads.countUnread(readUntil)
     const list: NotificationList = {
       notifications: rows.map((row) => forPerson(row, readUntil)),
-      unread,
-      unreadTotal: await countUnreadTotal({ userId, types, readUntil, unreadPosts: unread }),
+      unread: await reads.countUnread(),
+      unreadTotal: await countUnreadNotifications(userId, channel),
       cursor: encodeCursor(cursor),
       hasMore,
       older: older && encodeCursor(older),

@@ -16,6 +16,8 @@ export interface FeedSlice {
   types: ReadonlySet<NotificationType>
   after: Position
   before?: Position
+  /** Only later rows, by an instant that the statement selects. */
+  newerThan?: SqlFragment
   order: 'asc' | 'desc'
   limit: number
 }
@@ -27,11 +29,12 @@ export interface FeedSlice {
 function isBetween(
   type: NotificationType,
   { at, id }: NotifiedRows,
-  { after, before }: FeedSlice,
+  { after, before, newerThan }: FeedSlice,
 ): SqlFragment {
   const sameBefore = type > after.type ? '<' : '<='
-  const lower = `${at} >= ? and not (${at} = ? and ${id} ${sameBefore} ?)`
-  const values = [after.at, after.at, after.id]
+  const newer = newerThan ? ` and ${at} > ${newerThan.sql}` : ''
+  const lower = `${at} >= ? and not (${at} = ? and ${id} ${sameBefore} ?)${newer}`
+  const values = [after.at, after.at, after.id, ...(newerThan?.values ?? [])]
   if (before === undefined) return { sql: lower, values }
   const sameAfter = type < before.type ? '>' : '>='
   return {
@@ -58,7 +61,7 @@ function rowsOf(type: NotificationType, slice: FeedSlice): SqlFragment {
   const { from, at, id, postId = noId(), fromId = noId(), readAt: itemReadAt = NEVER } = source
   const { sql, values } = from({
     ...slice,
-    since: slice.after.at,
+    since: { sql: '?', values: [slice.after.at] },
     where: isBetween(type, source, slice),
   })
   const columns = `${at} as happened_at, ${id} as id, ${postId} as post_id, ${fromId} as from_id`

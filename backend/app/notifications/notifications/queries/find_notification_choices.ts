@@ -1,17 +1,19 @@
-import type { Digest, NotificationChoices } from '#contract/notifications/data/notification_choice'
+import type { NotificationChoices } from '#contract/notifications/data/notification_choice'
 import { reader } from '#core/database/sql/reader'
-import { findChoices } from '#notifications/notifications/queries/notification_choices'
+import { withDefaults, type ChoiceRow } from '#notifications/notifications/queries/notification_choices'
 
-/** The daily digest of a user; null when it is off. */
-async function findDigest(userId: string): Promise<Digest | null> {
-  const [row] = await reader().rows<{ time_zone: string }>(
-    'select time_zone from mail_digests where user_id = ?',
-    [userId],
-  )
-  return row ? { timeZone: row.time_zone } : null
-}
+type Row = (ChoiceRow & { time_zone: null }) | (Record<keyof ChoiceRow, null> & { time_zone: string })
 
 /** The notification settings of a user, with the digest. */
 export async function findNotificationChoices(userId: string): Promise<NotificationChoices> {
-  return { choices: await findChoices(userId), digest: await findDigest(userId) }
+  const rows = await reader().rows<Row>(
+    `select type, channel, enabled, null as time_zone from notification_choices where user_id = ?
+     union all select null, null, null, time_zone from mail_digests where user_id = ?`,
+    [userId, userId],
+  )
+  const digest = rows.find(({ type }) => type === null)
+  return {
+    choices: withDefaults(rows.filter((row) => row.type !== null)),
+    digest: digest ? { timeZone: digest.time_zone! } : null,
+  }
 }

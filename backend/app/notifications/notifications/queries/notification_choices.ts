@@ -11,7 +11,7 @@ import { reader } from '#core/database/sql/reader'
 
 type Choices = NotificationChoices['choices']
 
-interface ChoiceRow {
+export interface ChoiceRow {
   type: NotificationType
   channel: NotificationChannel
   enabled: boolean | number
@@ -19,10 +19,15 @@ interface ChoiceRow {
 
 /** The notification settings of a user: their choices, or else the defaults. */
 export async function findChoices(userId: string, from = reader()): Promise<Choices> {
-  const rows = await from.rows<ChoiceRow>(
-    'select type, channel, enabled from notification_choices where user_id = ?',
-    [userId],
+  return withDefaults(
+    await from.rows<ChoiceRow>('select type, channel, enabled from notification_choices where user_id = ?', [
+      userId,
+    ]),
   )
+}
+
+/** The stored choices, and the defaults of all others. */
+export function withDefaults(rows: readonly ChoiceRow[]): Choices {
   const stored = new Map(rows.map(({ type, channel, enabled }) => [`${type} ${channel}`, Boolean(enabled)]))
   const choiceOf = (type: NotificationType, channel: NotificationChannel) =>
     isOffered(type, channel) ? (stored.get(`${type} ${channel}`) ?? DEFAULT_CHOICE) : null

@@ -26,6 +26,9 @@ export const bus = shared ?? new LocalBus(instanceId)
 /** The open streams of this instance. */
 export const hub = new EventHub(bus, instanceId)
 
+/** The position of the event stream: one that continues there misses nothing that happens from now on. */
+export const lastEventId = (): string => hub.lastEventId
+
 /** Connects to the other instances. Returns a function that disconnects. */
 export function joinInstances(): () => Promise<void> {
   shared?.open()

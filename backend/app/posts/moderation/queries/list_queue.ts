@@ -1,6 +1,6 @@
 import { judgeHosts } from '#posts/links/queries/judge_link'
 import { isShortener } from '#posts/links/rules/is_shortener'
-import { coveredHosts } from '#posts/links/rules/networks'
+import { coveredHosts } from '#posts/links/rules/hosts'
 import type { PostRecord } from '#posts/posts/models/post_record'
 import { countPendingByHost, listPendingPosts } from '#posts/moderation/queries/pending_posts'
 import { FIRST_PUBLIC_POST } from '#contract/posts/rules/post'

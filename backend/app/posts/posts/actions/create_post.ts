@@ -66,7 +66,7 @@ export default class CreatePost {
       if (found.isMoodMissing) throw moodNotFound()
       const post = await buildPost(trx, { ...input, ...found, title, isReviewed, link })
       await savePost(trx, post, await findOrCreateTags(trx, input.tags ?? [], input.userId, tags), null)
-      await addPicture(trx, { id: input.pictureId, userId: input.userId, post })
+      if (input.pictureId != null) await addPicture(trx, { id: input.pictureId, userId: input.userId, post })
       const event = [post.organizationId, post.id, input.userId, input.suggestions] as const
       // Registered first: clients learn of the post before they learn of its suggestions.
       afterCommit(trx, () => PostCreated.dispatch(...event))

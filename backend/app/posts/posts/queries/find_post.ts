@@ -1,17 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { reader } from '#core/database/sql/reader'
 import { membershipJoin, organizationJoin, type Membership } from '#organizations/public'
-import { readTags } from '#posts/posts/queries/tags_of_posts'
 import { postNotFound } from '#posts/posts/errors'
 import type { PostRecord } from '#posts/posts/models/post_record'
-import {
-  listPosts,
-  selectPost,
-  selectPosts,
-  toPost,
-  toPosts,
-  type PostRow,
-} from '#posts/posts/queries/list_posts'
+import { listPosts, selectPost, selectPosts, toPost, type PostRow } from '#posts/posts/queries/list_posts'
 
 /** The slugs in the public address of a post. */
 interface PublicAddress {
@@ -25,10 +17,9 @@ export async function findPost(by: { id: string } | PublicAddress): Promise<Post
   return post ?? null
 }
 
-/** One statement, with the tags: it answers every write of a post. */
 async function postsWithId(id: string): Promise<PostRecord[]> {
   const rows = await reader().rows<PostRow>(selectPost(), [id])
-  return rows.map((row) => toPost(row, readTags(row.tags)))
+  return rows.map(toPost)
 }
 
 function listedPostsAt({ organizationSlug, postSlug }: PublicAddress): Promise<PostRecord[]> {
@@ -41,7 +32,7 @@ function listedPostsAt({ organizationSlug, postSlug }: PublicAddress): Promise<P
 }
 
 /** The facts on which a member's abilities for a post depend. */
-interface PostAccess {
+export interface PostAccess {
   id: string
   host: string
   /** Null when the author's account is gone. */
@@ -86,11 +77,11 @@ export async function requirePost(userId: string, id: string): Promise<MemberPos
 
 /** A post with this user's membership in its organization; null for users who are not members. */
 export async function findMemberPost(userId: string, id: string): Promise<MemberPost | null> {
-  const rows = await selectPosts()
+  const row = await selectPosts()
     .joinRaw(membershipJoin('posts.organization_id', '?'), [userId])
     .where('posts.id', id)
     .select('memberships.role')
-  const [post] = await toPosts(rows)
-  if (!post) return null
-  return { post, membership: { organizationId: post.organization.id, userId, role: rows[0].role } }
+    .first()
+  if (!row) return null
+  return { post: toPost(row), membership: { organizationId: row.organization_id, userId, role: row.role } }
 }

@@ -1,13 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import { DOMAIN_NOT_REVIEWED } from '#contract/posts/rules/post'
-import type { Tag } from '#contract/posts/data/tag'
 import { moodJoin } from '#posts/posts/queries/moods'
 import { personJoin } from '#identity/public'
 import { organizationJoin } from '#organizations/public'
 import { textsOf } from '#posts/posts/rules/authored_texts'
 import type { PostRecord } from '#posts/posts/models/post_record'
 import { PICTURE_COLUMNS, pictureJoin, toPicture } from '#posts/previews/queries/pictures'
-import { tagsColumn, tagsOfPosts } from '#posts/posts/queries/tags_of_posts'
+import { readTags, tagsColumn } from '#posts/posts/queries/tags_of_posts'
 
 const MOOD = moodJoin('posts.mood_id')
 
@@ -21,6 +20,8 @@ const COLUMNS = [
   ...PICTURE_COLUMNS,
 ]
 
+const columns = () => `${COLUMNS.join(', ')}, ${tagsColumn('posts.id')}`
+
 const JOINS = [
   organizationJoin('posts.organization_id', 'any'),
   personJoin('posts.user_id'),
@@ -28,35 +29,30 @@ const JOINS = [
   pictureJoin('posts.id'),
 ].join(' ')
 
-/** What `selectPosts` selects of one post, by its id, with its tags as `tags`. */
-export const selectPost = () => `select ${COLUMNS.join(', ')}, ${tagsColumn('posts.id')} from posts ${JOINS}
+/** What `selectPosts` selects of one post, by its id. */
+export const selectPost = () => `select ${columns()} from posts ${JOINS}
   where posts.id = ? and organizations.deleted_at is null`
 
-/** A query for posts with their organization, author and mood, to be narrowed and run by `listPosts`. */
+/** A query for posts with their organization, author, mood and tags, to be narrowed and run by `listPosts`. */
 export function selectPosts() {
   return selectAllPosts().whereNull('organizations.deleted_at')
 }
 
 /** Like `selectPosts`, including posts of deleted organizations. */
 export function selectAllPosts() {
-  return db.from('posts').joinRaw(JOINS).select(COLUMNS)
+  return db.from('posts').joinRaw(JOINS).select(db.raw(columns()))
 }
 
-/** Runs a query of `selectPosts`, and one more for the tags of all its posts. */
+/** Runs a query of `selectPosts`. */
 export async function listPosts(query: ReturnType<typeof selectPosts>): Promise<PostRecord[]> {
-  return toPosts(await query)
+  const rows: PostRow[] = await query
+  return rows.map(toPost)
 }
 
 export type PostRow = Awaited<ReturnType<typeof selectPosts>>[number]
 
-/** Converts rows of `selectPosts`, with one more query for all their tags. */
-export async function toPosts(rows: readonly PostRow[]): Promise<PostRecord[]> {
-  const tags = await tagsOfPosts(rows)
-  return rows.map((row) => toPost(row, tags.get(row.id) ?? []))
-}
-
 /** Converts a row of `selectPosts`. */
-export function toPost(row: PostRow, tags: Tag[]): PostRecord {
+export function toPost(row: PostRow): PostRecord {
   return {
     id: row.id,
     slug: row.slug,
@@ -78,7 +74,7 @@ export function toPost(row: PostRow, tags: Tag[]): PostRecord {
     updatedAt: row.updated_at,
     organization: { id: row.organization_id, name: row.organization_name, slug: row.organization_slug },
     author: row.author_name === null ? null : authorOf(row),
-    tags,
+    tags: readTags(row.tags),
   }
 }
 

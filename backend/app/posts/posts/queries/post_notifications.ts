@@ -31,8 +31,8 @@ function moderatedPosts({ userId, where, order, limit }: RowsOfUser): SqlFragmen
 
 /** Selects posts that others have shared, and their order. */
 export interface SharedPosts extends RowsOfUser {
-  /** Approved at this instant or later, as stored. */
-  since: string
+  /** Approved at this instant or later. */
+  since: SqlFragment
   /** Per organization. */
   limit: number
 }
@@ -62,12 +62,12 @@ export function sharedPosts({ userId, since, where, order, limit }: SharedPosts)
   const found = `from ${posts} where posts.organization_id = memberships.organization_id
     and posts.moderation_status = 'approved' and posts.user_id is distinct from memberships.user_id
     and posts.created_at >= memberships.joined_at
-    and posts.approved_at >= ${latest}(?, memberships.joined_at) and ${where.sql}
+    and posts.approved_at >= ${latest}(${since.sql}, memberships.joined_at) and ${where.sql}
     order by posts.approved_at ${order}, posts.id ${order} limit ?`
   return {
     sql: `${openMemberships}
       ${join(found)} where memberships.user_id = ?`,
-    values: [since, ...where.values, limit, userId],
+    values: [...since.values, ...where.values, limit, userId],
   }
 }
 

@@ -1,31 +1,24 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Tag } from '#contract/posts/data/tag'
 import { isPostgres } from '#core/database/sql/look_up'
-import { placeholders, type SqlFragment } from '#core/database/sql/sql_fragment'
+import { placeholders } from '#core/database/sql/sql_fragment'
 import { reader } from '#core/database/sql/reader'
 
-export interface TagRow extends Tag {
+interface TagRow extends Tag {
   post_id: string
 }
 
 /** The tags of several posts by the id of the post, each list ordered by name. */
 export async function tagsOfPosts(posts: readonly { id: string }[]): Promise<Map<string, Tag[]>> {
-  if (posts.length === 0) return new Map()
-  const { sql, values } = tagRowsOf(posts.map(({ id }) => id))
-  return tagsByPost(await reader().rows<TagRow>(`${sql} order by tags.name`, values))
-}
-
-/** The tags of posts, as `post_id`, `id` and `name`. */
-export const tagRowsOf = (postIds: readonly string[]): SqlFragment => ({
-  sql: `select post_tags.post_id, tags.id, tags.name from post_tags
-    join tags on tags.id = post_tags.tag_id
-    where post_tags.post_id in (${placeholders(postIds)})`,
-  values: [...postIds],
-})
-
-/** The tags in rows of `tagRowsOf` by the id of the post, in their order. */
-export function tagsByPost(rows: readonly TagRow[]): Map<string, Tag[]> {
   const found = new Map<string, Tag[]>()
+  if (posts.length === 0) return found
+  const rows = await reader().rows<TagRow>(
+    `select post_tags.post_id, tags.id, tags.name from post_tags
+     join tags on tags.id = post_tags.tag_id
+     where post_tags.post_id in (${placeholders(posts)})
+     order by tags.name`,
+    posts.map(({ id }) => id),
+  )
   for (const { post_id, id, name } of rows) {
     const tags = found.get(post_id)
     if (tags) tags.push({ id, name })

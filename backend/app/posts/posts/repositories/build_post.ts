@@ -1,11 +1,12 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { slugify } from '#contract/core/rules/slug'
 import type { LookUp } from '#core/database/sql/look_up'
 import { idempotencyColumns, type Idempotency } from '#core/database/transactions/idempotency'
 import type { AcceptedLink } from '#posts/links/queries/judge_link'
 import { optionalTextsOf, type OptionalTexts } from '#posts/posts/rules/authored_texts'
 import Post from '#posts/posts/models/post'
 import { firstModeration, UNMODERATED } from '#posts/posts/rules/first_public_post'
-import { baseSlug, nextSlug } from '#posts/posts/rules/next_slug'
+import { nextSlug } from '#posts/posts/rules/next_slug'
 
 /** The fields of a new post. */
 export interface NewPost extends OptionalTexts {
@@ -51,6 +52,9 @@ export async function buildPost(
     ...idempotencyColumns(idempotency),
   })
 }
+
+/** The first part of a post's slug, from its title: a title without letters or digits is a `post`. */
+export const baseSlug = (title: string): string => slugify(title) || 'post'
 
 /** Whether a post of the organization has the slug of a title: one look-up in the unique index. */
 export const slugLookUp = (organizationId: string, title: string): LookUp<boolean> => ({

@@ -10,10 +10,10 @@ import UnreadCounted from '#posts/posts/events/unread_counted'
 import { sharedPosts } from '#posts/posts/queries/post_notifications'
 
 /** The posts of `sharedPosts` after an instant that the user has not opened yet. */
-const unreadAfter = (instant: string): SqlFragment => ({
-  sql: `posts.approved_at > ? and not exists (select 1 from post_reads
+const unreadAfter = ({ sql, values }: SqlFragment): SqlFragment => ({
+  sql: `posts.approved_at > ${sql} and not exists (select 1 from post_reads
     where post_reads.user_id = memberships.user_id and post_reads.post_id = posts.id)`,
-  values: [instant],
+  values,
 })
 
 const MOVE_MARK = `insert into read_marks (user_id, read_until) values (?, ?)
@@ -34,19 +34,33 @@ export class PostReads {
   }
 
   /** Until when the user has read everything, or `notificationsSince` if that is later. */
-  async readUntil(from = reader()): Promise<string> {
-    const since = toInstant(notificationsSince())
-    const sql = 'select read_until from read_marks where user_id = ?'
-    const [mark] = await from.rows<{ read_until: string }>(sql, [this.#userId])
-    return mark && mark.read_until > since ? mark.read_until : since
+  async readUntil(): Promise<string> {
+    const { sql, values } = this.mark()
+    const [row] = await reader().rows<{ read_until: string }>(`select ${sql} as read_until`, values)
+    return row!.read_until
   }
 
-  /** The number of posts that others have shared with the user after an instant and that are unread, up to `UNREAD_MAX`. */
-  async countUnread(since: string, from = reader()): Promise<number> {
+  /** `readUntil` within a statement. */
+  mark(): SqlFragment {
+    const since = toInstant(notificationsSince())
+    return {
+      sql: 'coalesce((select read_until from read_marks where user_id = ? and read_until > ?), ?)',
+      values: [this.#userId, since, since],
+    }
+  }
+
+  /** Selects the ids of the unread posts that others have shared with the user, up to `UNREAD_MAX`. */
+  unreadShared(): SqlFragment {
+    const since = this.mark()
     const shared = { userId: this.#userId, since, where: unreadAfter(since), limit: UNREAD_MAX }
     const { sql, values } = sharedPosts({ ...shared, order: 'desc' })
-    const counted = `select count(*) as n from (select 1 from ${sql} limit ${UNREAD_MAX}) unread`
-    const [row] = await from.rows<{ n: number }>(counted, values)
+    return { sql: `select posts.id from ${sql} limit ${UNREAD_MAX}`, values }
+  }
+
+  /** The number of `unreadShared`. */
+  async countUnread(from = reader()): Promise<number> {
+    const { sql, values } = this.unreadShared()
+    const [row] = await from.rows<{ n: number }>(`select count(*) as n from (${sql}) unread`, values)
     return Number(row!.n)
   }
 
@@ -60,14 +74,13 @@ export class PostReads {
 
   /** Selects the ids of the unread ones of these posts. */
   unread(postIds: readonly string[]): SqlFragment {
-    const { sql, values } = unreadAfter(toInstant(notificationsSince()))
+    const { sql, values } = unreadAfter(this.mark())
     return {
       sql: `select posts.id from posts
        ${membershipJoin('posts.organization_id', '?')}
-       left join read_marks on read_marks.user_id = memberships.user_id
        where posts.id in (${placeholders(postIds)}) and posts.moderation_status = 'approved'
        and posts.user_id is distinct from memberships.user_id and posts.created_at >= memberships.joined_at
-       and (read_marks.read_until is null or posts.approved_at > read_marks.read_until) and ${sql}`,
+       and ${sql}`,
       values: [this.#userId, ...postIds, ...values],
     }
   }
@@ -100,7 +113,7 @@ export class PostReads {
   /** Publishes the number of unread posts to the user's clients after they have read something, and returns it. */
   async publishUnread(trx: TransactionClientContract): Promise<number> {
     const [userId, from] = [this.#userId, readerOf(trx)]
-    const unread = await this.countUnread(await this.readUntil(from), from)
+    const unread = await this.countUnread(from)
     afterCommit(trx, () => UnreadCounted.dispatch(userId, unread))
     return unread
   }

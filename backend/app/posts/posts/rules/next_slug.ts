@@ -1,12 +1,3 @@
-import { slugify } from '#contract/core/rules/slug'
-
-const FALLBACK = 'post'
-
-/** The first part of a post's slug, from its title: a title without letters or digits is a `post`. */
-export function baseSlug(title: string): string {
-  return slugify(title) || FALLBACK
-}
-
 /** The base itself if it is unused, else the base with the lowest unused number from 2 on. */
 export function nextSlug(base: string, existing: Iterable<string>): string {
   const used = new Set(existing)

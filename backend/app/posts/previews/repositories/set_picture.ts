@@ -6,8 +6,7 @@ import { linkHash } from '#posts/previews/models/outcome'
 import { removePicture } from '#posts/previews/repositories/forget_pictures'
 
 interface NewPicture {
-  /** Missing for no picture. */
-  id?: string | null
+  id: string
   /** The user who adds it, and who must have fetched it. */
   userId?: string
   post: { id: string; url: string }
@@ -21,7 +20,6 @@ export async function addPicture(
   trx: TransactionClientContract,
   { id, userId, post }: NewPicture,
 ): Promise<void> {
-  if (id == null) return
   if (userId === undefined) throw pictureNotFound()
   const added = await trx
     .from('link_pictures')
@@ -37,8 +35,11 @@ export async function addPicture(
   if (Number(added) === 0) throw pictureNotFound()
 }
 
-/** Replaces the picture of a post, or removes it. */
-export async function setPicture(trx: TransactionClientContract, picture: NewPicture): Promise<void> {
-  await removePicture(trx, picture.post.id, picture.id)
-  await addPicture(trx, picture)
+/** Replaces the picture of a post; null removes it. */
+export async function setPicture(
+  trx: TransactionClientContract,
+  { id, ...picture }: Omit<NewPicture, 'id'> & { id: string | null },
+): Promise<void> {
+  await removePicture(trx, picture.post.id, id)
+  if (id !== null) await addPicture(trx, { id, ...picture })
 }

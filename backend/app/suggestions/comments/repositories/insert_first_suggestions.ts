@@ -19,7 +19,6 @@ export async function insertFirstSuggestions(
   trx: TransactionClientContract,
   { postId, userId, suggestions }: PostWithSuggestions,
 ): Promise<void> {
-  if (suggestions.length === 0) return
   await requireMoods(
     trx,
     suggestions.map(({ moodId }) => moodId),

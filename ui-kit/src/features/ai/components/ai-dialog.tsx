@@ -1,13 +1,14 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/posts/data/post.ts'
+import type { Openable } from '../../../components/opened-later.tsx'
 import { Dialog } from '../../../primitives/dialog.tsx'
 import { FocusFallback } from '../../../primitives/focus-fallback.tsx'
-import { closeAiDialog, openerOfDialog, useAiDialog } from '../hooks/ai-dialog.ts'
+import { openerOfDialog, useAiDialog } from '../hooks/ai-dialog.ts'
 import { GenerateView } from './generate/generate-view.tsx'
 import { ReviewView } from './review/review-view.tsx'
 
-export interface AiDialogProps {
+export interface AiDialogProps extends Openable {
   post: Pick<Post, 'id' | 'host' | 'url' | 'organizationId'>
   /** Suggestions were added to the post. */
   onAdded: () => void
@@ -16,13 +17,13 @@ export interface AiDialogProps {
 }
 
 /** Asks for texts, then shows them for review. Closing it loses nothing. */
-export function AiDialog({ post, onAdded, fallback }: AiDialogProps) {
+export default function AiDialog({ post, open, onOpenChange, onAdded, fallback }: AiDialogProps) {
   const { t } = useTranslation(['ai', 'common'])
-  const { postId, view } = useAiDialog()
+  const { view } = useAiDialog()
   return (
     <Dialog
-      open={postId === post.id}
-      onOpenChange={closeAiDialog}
+      open={open}
+      onOpenChange={onOpenChange}
       title={t(view.name === 'generate' ? 'generate.action' : 'review.title')}
       description={t(view.name === 'generate' ? 'generate.text' : 'review.text')}
       closeLabel={t('common:actions.close')}

@@ -1,10 +1,18 @@
-import { infiniteQueryOptions, useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQueryClient,
+  type InfiniteData,
+} from '@tanstack/react-query'
 import type {
   Notification,
   NotificationList,
   UnreadCount,
 } from '@fanfare/contract/notifications/data/notification.ts'
 import { fetchNotifications, markItemsRead, markReadUntil } from './notification-api.ts'
+import { LAST_SEEN } from '../../../components/queries/last-seen-meta.ts'
 
 export const NOTIFICATIONS_KEY = ['notifications'] as const
 
@@ -12,10 +20,16 @@ export const NOTIFICATIONS_KEY = ['notifications'] as const
 export function notificationsQuery() {
   return infiniteQueryOptions({
     queryKey: NOTIFICATIONS_KEY,
+    meta: LAST_SEEN,
     queryFn: ({ pageParam, signal }) => fetchNotifications(pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ older }) => older ?? undefined,
   })
+}
+
+/** The number of unread notifications when the session was confirmed, for as long as their list has not loaded. */
+export function unreadAtStartQuery() {
+  return queryOptions<number>({ queryKey: ['unread-at-start'], queryFn: skipToken })
 }
 
 /** Marks everything up to an instant as read. Updates optimistically. */

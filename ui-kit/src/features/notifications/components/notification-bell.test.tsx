@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Notification } from '@fanfare/contract/notifications/data/notification.ts'
 import { delayed, fakeApi, refuse, type FakeRequest } from '../../../testing/fake-api.ts'
@@ -6,6 +6,7 @@ import { aNotification, aNotificationList, aUser } from '../../../testing/fixtur
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { handleEvent } from '../../../components/live-handlers.ts'
 import { notificationHandlers } from '../api/live.ts'
+import { NOTIFICATIONS_KEY, unreadAtStartQuery } from '../api/notification-queries.ts'
 import { NotificationBell } from './notification-bell.tsx'
 
 const LIST = 'GET /notifications'
@@ -46,6 +47,20 @@ it('asks for what the web shows, and tells how much is unread', async () => {
   const { server } = await visit(list)
   await screen.findByRole('button', { name: 'Notifications, 7 unread' })
   expect(server.to(LIST)[0]?.query.get('channel')).toBe('web')
+})
+
+it('shows the number known from the start until the list has loaded, also beside an older list', async () => {
+  const { answer, release } = delayed(aNotificationList([aNotification()], { unreadTotal: 7 }))
+  const { queryClient } = await visit(answer)
+  const older = aNotificationList([aNotification()], { unreadTotal: 5 })
+  act(() => {
+    const pages = { pages: [older], pageParams: [undefined] }
+    queryClient.setQueryData(NOTIFICATIONS_KEY, pages, { updatedAt: 1 })
+    queryClient.setQueryData(unreadAtStartQuery().queryKey, 6)
+  })
+  await screen.findByRole('button', { name: 'Notifications, 6 unread' })
+  release()
+  await screen.findByRole('button', { name: 'Notifications, 7 unread' })
 })
 
 it('does not count further than the server does', async () => {

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +6,7 @@ import { UNREAD_MAX } from '@fanfare/contract/core/rules/limits.ts'
 import { IconButton } from '../../../primitives/icon-button.tsx'
 import { lateContent } from '../../../primitives/late/late-content.tsx'
 import { Popover } from '../../../primitives/popover.tsx'
-import { notificationsQuery } from '../api/notification-queries.ts'
+import { notificationsQuery, unreadAtStartQuery } from '../api/notification-queries.ts'
 import type { NotificationPanelProps } from './notification-panel.tsx'
 
 const NotificationPanel = lateContent<NotificationPanelProps>(() => import('./notification-panel.tsx'))
@@ -16,7 +16,10 @@ export function NotificationBell() {
   const { t } = useTranslation('notifications')
   const [open, setOpen] = useState(false)
   const query = useInfiniteQuery(notificationsQuery())
-  const unread = query.data?.pages[0]?.unreadTotal ?? 0
+  const atStart = useQuery(unreadAtStartQuery())
+  // The list that this device kept from an earlier visit is older.
+  const isOlder = query.dataUpdatedAt < atStart.dataUpdatedAt
+  const unread = (isOlder ? atStart.data : query.data?.pages[0]?.unreadTotal) ?? 0
   const trigger = (
     <IconButton
       label={unread === 0 ? t('title') : t('unread', { count: unread })}

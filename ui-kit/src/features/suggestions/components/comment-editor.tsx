@@ -15,7 +15,7 @@ export interface CommentEditorProps {
 }
 
 /** Edits the words and the mood of a comment in place. */
-export function CommentEditor({ comment, onDone }: CommentEditorProps) {
+export default function CommentEditor({ comment, onDone }: CommentEditorProps) {
   const { t } = useTranslation(['suggestions', 'common'])
   const { mutateAsync } = useEditComment(comment.id)
   const { state, field, mood, setMood, textProblem, sendAnyway } = useCommentForm({

@@ -26,7 +26,7 @@ export interface ComposerFormProps {
 }
 
 /** The form for a new suggestion. What was typed stays until the server has accepted it. */
-export function ComposerForm(props: ComposerFormProps) {
+export default function ComposerForm(props: ComposerFormProps) {
   const { t } = useTranslation('suggestions')
   const { state, field, mood, setMood, textProblem, sendAnyway } = useComposer(props)
   const { busy, error } = state

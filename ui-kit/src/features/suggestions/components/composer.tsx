@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { tinykeys } from 'tinykeys'
 import { isNotForPage } from '../../../platform/preferences/key-filters.ts'
 import { usePreferences } from '../../../platform/preferences/preferences-store.ts'
+import { useHydrated } from '../../../platform/use-hydrated.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { useSuggestionDraft } from '../hooks/use-suggestion-draft.ts'
-import { ComposerForm } from './composer-form.tsx'
 import { COMPOSER_BUTTON_ID, focusComposer } from './composer-ids.ts'
+import { ComposerForm } from './later-forms.tsx'
 
 export interface ComposerProps {
   postId: string
@@ -21,9 +22,13 @@ export function Composer({ postId, isFirst }: ComposerProps) {
   const draft = useSuggestionDraft(postId)
   const [isOpen, setOpen] = useState(false)
   useComposerKey()
-  if (isFirst || isOpen || draft.isKept) {
+  // The server does not know of the draft.
+  const isKept = useHydrated() && draft.isKept
+  if (isFirst || isOpen || isKept) {
     return (
       <ComposerForm
+        open
+        onOpenChange={setOpen}
         postId={postId}
         draft={draft}
         focusesField={isOpen}

@@ -29,7 +29,8 @@ it('says that all are used, and leads to the form', async () => {
   const { user } = await visit(listOf([one({ isLocked: true })]))
   await screen.findByText('Nothing left to copy')
   await user.click(screen.getByRole('button', { name: 'Write a suggestion' }))
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Suggest a comment' }))
+  const field = await screen.findByRole('textbox', { name: 'Suggest a comment' })
+  await expect.poll(() => document.activeElement).toBe(field)
 })
 
 it('does not say that none is left when the list could not be loaded', async () => {
@@ -83,7 +84,7 @@ it('never says that nothing is left above one that can be copied', async () => {
 it('reminds a member who has copied of it', async () => {
   const next = { ...offerOf(two()), reservedUntil: null, further: true }
   await visit(listOf([one(mine), two()], { next }))
-  await within(await card('Second words')).findByText(/You have copied one here already/)
+  await within(await card('Second words')).findByText(/You already copied one here/)
   expect(screen.queryByText(/A colleague is offered this one too/)).toBeNull()
 })
 
@@ -144,7 +145,7 @@ it('shows another one in place of the copied one', async () => {
   await within(await card('First words')).findByText('Copied')
   await queryClient.refetchQueries()
   await user.click(screen.getByRole('button', { name: 'Show another' }))
-  await within(await card('Second words')).findByText(/You have copied one here already/)
+  await within(await card('Second words')).findByText(/You already copied one here/)
   within(await card('First words')).getByRole('button', { name: 'Copy again' })
   expect(server.to(NEXT)).toHaveLength(0)
 })

@@ -10,7 +10,6 @@ export interface PhoneBarProps {
 export function PhoneBar({ height, children }: PhoneBarProps) {
   return (
     <div
-      data-bottom-bar
       data-copy-bar={height}
       className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-canvas px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-6"
     >

@@ -5,7 +5,7 @@ import { RelativeTime } from '../../../i18n/relative-time.tsx'
 import { Avatar } from '../../../primitives/avatar.tsx'
 import { Badge } from '../../../primitives/badge.tsx'
 import { Button } from '../../../primitives/button.tsx'
-import { CommentEditor } from './comment-editor.tsx'
+import { CommentEditor } from './later-forms.tsx'
 import { CommentMenu } from './comment-menu.tsx'
 import { SuggestionMarks } from './suggestion-marks.tsx'
 
@@ -65,7 +65,7 @@ function Reply({ reply }: ReplyProps) {
           <RelativeTime iso={reply.createdAt} />
         </p>
         {editing ? (
-          <CommentEditor comment={reply} onDone={() => setEditing(false)} />
+          <CommentEditor open onOpenChange={setEditing} comment={reply} onDone={() => setEditing(false)} />
         ) : (
           <p className="break-words whitespace-pre-line text-muted">{reply.content}</p>
         )}

@@ -15,7 +15,7 @@ export interface ReplyFormProps {
   onDone: () => void
 }
 
-export function ReplyForm({ suggestion, onDone }: ReplyFormProps) {
+export default function ReplyForm({ suggestion, onDone }: ReplyFormProps) {
   const { t } = useTranslation(['suggestions', 'common'])
   const { keyFor } = useIdempotencyKey()
   const { mutateAsync } = useAddComment()

@@ -13,6 +13,7 @@ import { useRecentCopy } from '../hooks/use-recent-copy.ts'
 import { useSelection } from '../hooks/use-selection.ts'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { SUGGESTIONS_START_ID } from '../../../components/suggestions-start.ts'
+import { useFormsSoon } from './later-forms.tsx'
 import { NextSlot, type Left } from './next-slot.tsx'
 import { SuggestionCard } from './suggestion-card.tsx'
 import { SuggestionPages } from './suggestion-pages.tsx'
@@ -31,6 +32,7 @@ export interface SuggestionBoardProps {
 /** The next suggestion above everything else, then the others. The shortcuts move through all of them. */
 export function SuggestionBoard({ post, about, generate, more }: SuggestionBoardProps) {
   const { t } = useTranslation('suggestions')
+  useFormsSoon()
   const query = useInfiniteQuery(suggestionsQuery(post.id))
   const pages = query.data?.pages
   const suggestions = useMemo(

@@ -8,12 +8,11 @@ import { useRecentCopyOf } from '../hooks/use-recent-copy.ts'
 import { useAuthorName } from '../hooks/use-author-name.ts'
 import { useClaim, type OnLost } from '../hooks/use-claim.ts'
 import { CardFrame } from './card-frame.tsx'
-import { CommentEditor } from './comment-editor.tsx'
 import { CopyEditor } from './copy-editor.tsx'
 import { CopiedActions, type PostLink } from './copied-actions.tsx'
+import { CommentEditor, ReplyForm } from './later-forms.tsx'
 import { NextLabel, type NextPlace } from './next-label.tsx'
 import { Replies } from './replies.tsx'
-import { ReplyForm } from './reply-form.tsx'
 import { SuggestionActions } from './suggestion-actions.tsx'
 import { SuggestionFacts } from './suggestion-marks.tsx'
 import { SuggestionContent } from './suggestion-content.tsx'
@@ -65,14 +64,14 @@ export const SuggestionCard = memo(function SuggestionCard(props: SuggestionCard
       below={
         <>
           <Replies replies={suggestion.replies} />
-          {mode === 'reply' && <ReplyForm suggestion={suggestion} onDone={read} />}
+          {mode === 'reply' && <ReplyForm open onOpenChange={read} suggestion={suggestion} onDone={read} />}
         </>
       }
     >
       {place && look !== 'used' && (
         <NextLabel place={look === 'available' ? place : { ...place, state: 'yours' }} host={host} />
       )}
-      {mode === 'edit' && <CommentEditor comment={suggestion} onDone={read} />}
+      {mode === 'edit' && <CommentEditor open onOpenChange={read} comment={suggestion} onDone={read} />}
       {mode === 'copy' && <CopyEditor content={suggestion.content} host={host} claim={claim} onDone={read} />}
       <SuggestionContent
         suggestion={suggestion}

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { Boot } from '#contract/community/data/boot'
+import type { NotificationList } from '#contract/notifications/data/notification'
 import { newId } from '#core/runtime/ids'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
@@ -51,16 +52,19 @@ test.group('The first data of a page', (group) => {
       queries.filter((sql) => /^\s*(insert|update|delete)\b/i.test(sql)),
       [],
     )
+    const { lastEventId, ...data } = found
+    assert.isNotEmpty(lastEventId)
     const separate = {
       ...(await get('/auth/status', session)),
       organizations: await get('/organizations?limit=100', member),
+      unreadTotal: (await get<NotificationList>('/notifications?channel=web', member)).unreadTotal,
       dashboard: {
         organizationId,
         posts: await get(`/posts/organization/${organizationId}?page=1`, member),
         waiting: await get(`/posts/organization/${organizationId}/waiting`, member),
       },
     }
-    assert.deepEqual(found, separate)
+    assert.deepEqual(data, separate)
     assert.lengthOf(found.dashboard!.posts.posts, 3)
     assert.lengthOf(found.dashboard!.posts.unreadIds, 1)
     assert.lengthOf(found.dashboard!.waiting.postIds, 1)
@@ -95,6 +99,36 @@ test.group('The first data of a page', (group) => {
     assert.isAtMost(queries.length, 4, queries.join('\n'))
     assert.notProperty(await boot(team.stranger, { route: `/posts/${id}` }), 'post')
     for (const route of ['/posts/nothing', `/posts/${newId()}`, '/nowhere', '/dashboard?search=a'])
-      assert.sameMembers(Object.keys(await boot(team.member, { route })), ['user', 'organizations'], route)
+      assert.sameMembers(
+        Object.keys(await boot(team.member, { route })),
+        ['user', 'lastEventId', 'organizations', 'unreadTotal'],
+        route,
+      )
+  })
+
+  test('has the notification settings of the profile', async ({ assert }) => {
+    const { member } = await makeTeam()
+    const chosen = { type: 'post.shared', channel: 'web', enabled: false }
+    await callApi('PUT', '/api/users/me/notification-choices', { as: member, body: chosen })
+    await callApi('PUT', '/api/users/me/digest', { as: member, body: { timeZone: 'Europe/Lisbon' } })
+    const session = await tokenOf(member)
+    let found!: Boot
+    const queries = await queriesOf(async () => {
+      found = await boot(session, { route: '/profile' })
+    })
+    assert.isAtMost(queries.length, 4, queries.join('\n'))
+    assert.isFalse(found.choices?.choices['post.shared'].web)
+    assert.deepEqual(found.choices, await get('/users/me/notification-choices', member))
+  })
+
+  test('counts the unread notifications of the types chosen for the web', async ({ assert }) => {
+    const team = await makeTeam()
+    const { member } = team
+    await makePosts(team)
+    assert.equal((await boot(member, { route: '/' })).unreadTotal, 1)
+    const chosen = { type: 'post.shared', channel: 'web', enabled: false }
+    await callApi('PUT', '/api/users/me/notification-choices', { as: member, body: chosen })
+    assert.equal((await boot(member, { route: '/' })).unreadTotal, 0)
+    assert.equal((await boot(member, { route: '/dashboard' })).unreadTotal, 0)
   })
 })

@@ -14,6 +14,10 @@ const OF_RECORDS = new Set<string>([
 
 const exampleOf = (path: string) => path.replace(/:\w+\??/g, '01a1fd2d-a3d1').replace('*', 'members')
 
+const fail = async () => {
+  throw new Error('a component has failed')
+}
+
 test.group('Pages', (group) => {
   rollBack(group)
   group.each.setup(servePages)
@@ -135,9 +139,7 @@ test.group('Pages', (group) => {
   })
 
   test('that cannot be rendered are rendered by the client', async ({ assert }) => {
-    const restore = useRenderer(async () => {
-      throw new Error('a component has failed')
-    })
+    const restore = useRenderer({ renderPage: fail, renderFrame: fail, renderFirstView: fail })
     const page = await openPage('/pricing')
     restore()
     assert.equal(page.status, 200)

@@ -8,12 +8,16 @@ const texts = { en: ['assets/en.js'], pt: ['assets/pt.js'], fr: [], es: [] }
 
 async function preloads(path: string, language?: string) {
   const { html } = await openPage(path, language ? { 'accept-language': language } : {})
-  return [...html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)"/g)].map(([, href]) => href)
+  return [...html.matchAll(/<link rel="modulepreload" crossorigin fetchpriority="low" href="([^"]+)"/g)].map(
+    ([, href]) => href,
+  )
 }
 
 test.group('The scripts of a page', (group) => {
   group.each.setup(servePages)
-  group.each.setup(() => useRouteFiles({ '/posts/:postId': { scripts: ['assets/post.js'], texts } }))
+  group.each.setup(() =>
+    useRouteFiles({ '/posts/:postId': { scripts: ['assets/post.js'], texts, hasFrame: true } }),
+  )
 
   test('are named with the texts of its language, on the page of their route only', async ({ assert }) => {
     assert.deepEqual(await preloads('/posts/some-post'), ['/assets/post.js', '/assets/en.js'])

@@ -1,20 +1,25 @@
-import type { RenderPage, ServedPage } from '#contract/community/data/page'
+import type { ClientRenderer, ServedPage } from '#contract/community/data/page'
 import { useRenderer } from '#community/pages/http/render_client'
 import { useShell } from '#community/pages/http/shell'
 
 const SHELL =
   '<!doctype html><html lang="en"><head><!--head--></head><body><div id="root"></div></body></html>'
 
-/** A page that contains the data it is rendered from. */
-const renderData: RenderPage = async ({ language, data }) => ({
-  html: '<h1>Rendered</h1>',
-  page: { language, texts: {}, queries: [{ key: ['data'], data }] },
-})
+/** Pages and frames that contain what they are rendered from. */
+const renderer: ClientRenderer = {
+  renderPage: async ({ language, data }) => ({
+    html: '<h1>Rendered</h1>',
+    page: { language, texts: {}, queries: [{ key: ['data'], data }] },
+  }),
+  renderFrame: async ({ address, language, isAdmin }) =>
+    `<h1>${address} in ${language} for ${isAdmin ? 'administrators' : 'members'}</h1>`,
+  renderFirstView: async (request) => JSON.stringify(request),
+}
 
 /** Serves pages without a built client. Returns a function that restores the previous state. */
 export function servePages(): () => void {
   const restoreShell = useShell(SHELL)
-  const restoreRenderer = useRenderer(renderData)
+  const restoreRenderer = useRenderer(renderer)
   return () => {
     restoreShell()
     restoreRenderer()

@@ -107,7 +107,7 @@ test.group('With the limits of a new installation', (group) => {
     }
     // The right password has cleared the count.
     assert.deepEqual(proven, [...Array(30).fill('INVALID_CREDENTIALS'), 'TOO_MANY_REQUESTS'])
-  })
+  }).tags(['@slow'], 'append')
 
   test('a hundred wrong passwords from elsewhere keep no owner out', async ({ assert }) => {
     const { email } = await register('192.0.2.40')
@@ -122,7 +122,9 @@ test.group('With the limits of a new installation', (group) => {
     assert.equal((await post('login', right, '192.0.2.41', cookie)).status, 200)
     const captcha = await solved('192.0.2.42')
     assert.equal((await post('login', { ...right, captcha }, '192.0.2.42')).status, 200)
-  }).timeout(60_000)
+  })
+    .tags(['@slow'], 'append')
+    .timeout(60_000)
 
   test('a trusted network has no limit per address, but one per account', async ({ assert }) => {
     const codes = new Set<string | undefined>()
@@ -135,5 +137,7 @@ test.group('With the limits of a new installation', (group) => {
     for (let turn = 0; turn < 11; turn += 1)
       codes.add((await post('login', { email, password: WRONG }, '203.0.113.9')).code)
     assert.deepEqual([...codes], ['INVALID_CREDENTIALS', 'CAPTCHA_REQUIRED'])
-  }).timeout(60_000)
+  })
+    .tags(['@slow'], 'append')
+    .timeout(60_000)
 })

@@ -20,7 +20,7 @@ async function read(as: User, query = '') {
   return { status, ...(body as unknown as FailedJobList) }
 }
 
-test.group('Jobs that were given up', (group) => {
+test.group('Failed jobs', (group) => {
   dialect(group)
   rollBack(group)
   group.each.setup(async () => void (await db.from('queue_jobs').delete()))

@@ -35,6 +35,11 @@ export class EventHub {
     return this.#index.clients
   }
 
+  /** The position of the newest event. A stream that continues after it misses nothing. */
+  get lastEventId(): string {
+    return this.#ring.lastId
+  }
+
   /** Adds a stream and sends the events missed since `lastEventId`; null for a new client. */
   connect(client: StreamClient, lastEventId: string | null): void {
     for (const bytes of this.#missed(client, lastEventId)) client.send(bytes)

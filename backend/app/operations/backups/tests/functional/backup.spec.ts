@@ -105,7 +105,7 @@ test.group('A backup', (group) => {
     assert.isAbove(tables.find(({ name }) => name === 'comments')!.rows, 10)
     assert.deepEqual(await contentOf(second), await contentOf(first))
     assert.deepEqual((await checkArchive(second)).sequences, sequences)
-  })
+  }).tags(['@slow'], 'append')
 
   test('of an earlier version is migrated, also in place of what a later one has made', async ({
     assert,

@@ -88,7 +88,7 @@ if (process.env.DATABASE_URL)
       const third = await backUp(back)
       assert.deepEqual(await rowsOf(third), await rowsOf(first))
       assert.deepEqual((await checkArchive(third)).sequences, (await checkArchive(first)).sequences)
-    })
+    }).tags(['@slow'], 'append')
 
     test('is a server that works, on either database', async ({ assert, cleanup }) => {
       const here = ofSqlite()

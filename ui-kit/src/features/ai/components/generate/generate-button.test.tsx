@@ -166,7 +166,7 @@ it('opens the review once the run has begun, which the keyboard can go on in', a
   server.on(STATE, anAiPost({ runs: [aQueuedRun()] }))
   await user.click(dialog.getByRole('button', { name: 'Generate' }))
   const review = await screen.findByRole('dialog', { name: 'Review AI comments' })
-  await within(review).findByText('0 of 1 texts have arrived')
+  await within(review).findByText('0 of 1 text so far')
   expect(review.contains(document.activeElement)).toBe(true)
 })
 

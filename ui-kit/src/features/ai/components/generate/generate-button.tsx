@@ -3,15 +3,17 @@ import { Sparkles } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/posts/data/post.ts'
+import { openedLater } from '../../../../components/opened-later.tsx'
 import { usePlatform } from '../../../../platform/platform-context.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import { aiPostQuery } from '../../api/run-queries.ts'
-import { closeAiDialog, openGenerate } from '../../hooks/ai-dialog.ts'
+import { closeAiDialog, openGenerate, useAiDialog } from '../../hooks/ai-dialog.ts'
 import { configureGenerateChoices } from '../../hooks/generate-choices.ts'
 import { useGenerateLink } from '../../hooks/use-generate-link.ts'
 import { useUnseenFailure } from '../../hooks/use-unseen-failure.ts'
-import { AiDialog } from '../ai-dialog.tsx'
 import { ReviewButton } from '../review/review-button.tsx'
+
+const AiDialog = openedLater(() => import('../ai-dialog.tsx'))
 
 export interface GenerateButtonProps {
   post: Pick<Post, 'id' | 'host' | 'url' | 'organizationId'>
@@ -23,6 +25,7 @@ export interface GenerateButtonProps {
 export default function GenerateButton({ post, onAdded }: GenerateButtonProps) {
   const { t } = useTranslation('ai')
   const { storage } = usePlatform()
+  const { postId } = useAiDialog()
   const button = useRef<HTMLButtonElement>(null)
   const { data: state, isPending } = useQuery(aiPostQuery(post.id))
   useEffect(() => configureGenerateChoices(storage), [storage])
@@ -41,7 +44,13 @@ export default function GenerateButton({ post, onAdded }: GenerateButtonProps) {
       >
         {t('generate.action')}
       </Button>
-      <AiDialog post={post} onAdded={onAdded} fallback={button} />
+      <AiDialog
+        post={post}
+        open={postId === post.id}
+        onOpenChange={closeAiDialog}
+        onAdded={onAdded}
+        fallback={button}
+      />
     </div>
   )
 }

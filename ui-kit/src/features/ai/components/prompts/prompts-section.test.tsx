@@ -155,8 +155,8 @@ describe('the moods', () => {
 
   it('keep at least one', async () => {
     const { server, user } = await visit({ disabledMoodIds: ['mood-1', 'mood-2'] })
-    const count = await screen.findByText('1 of 3 moods are on')
-    expect(count.parentElement!.textContent).toBe('1 of 3 moods are on At least one mood stays on.')
+    const count = await screen.findByText('1 of 3 moods on')
+    expect(count.parentElement!.textContent).toBe('1 of 3 moods on At least one mood stays on.')
     const last = await button('Poetic')
     expect(last.getAttribute('aria-disabled')).toBe('true')
     await user.click(last)
@@ -177,7 +177,7 @@ describe('the moods', () => {
   it('are all switched on at once', async () => {
     const { user } = await visit({ disabledMoodIds: ['mood-1', 'mood-2'] })
     await user.click(await button('Switch all on'))
-    await screen.findByText('3 of 3 moods are on')
+    await screen.findByText('3 of 3 moods on')
     expect(screen.queryByRole('button', { name: 'Switch all on' })).toBeNull()
   })
 })

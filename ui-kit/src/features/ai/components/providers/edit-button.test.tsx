@@ -52,8 +52,8 @@ it('refuses spaces in a model and in a key', async () => {
   await user.fill(model, 'GPT 4')
   await user.fill(key, 'my secret key')
   await save()
-  await dialog.findByText(/^This is no model/)
-  await dialog.findByText(/^This is no key/)
+  await dialog.findByText(/^Use letters, digits/)
+  await dialog.findByText(/^Enter the key without/)
   expect(server.to(EDIT)).toHaveLength(0)
 })
 

@@ -101,6 +101,33 @@ describe('somebody who has not chosen', () => {
     expect(storage.get('cookie_consent')).toBeNull()
   })
 
+  it('is not asked at an address without a page, where nothing is counted, but at the next page', async () => {
+    const { go } = await visit({ at: '/nowhere' })
+    await settings()
+    expect(shownBanner()).toBeNull()
+    await go('/terms')
+    await banner()
+  })
+
+  it('keeps the focus by the footer after an answer from the keyboard', async () => {
+    const { user, storage } = await visit()
+    const decline = within(await banner()).getByRole('button', { name: 'Decline' })
+    act(() => decline.focus())
+    await user.keyboard('{Enter}')
+    expect(storage.get('cookie_consent')).toBe('declined')
+    expect(shownBanner()).toBeNull()
+    expect(document.activeElement).toBe(await settings())
+  })
+
+  it('is still asked after closing the settings without an answer', async () => {
+    const { user } = await visit()
+    await user.click(await settings())
+    expect(document.activeElement).toBe(await banner())
+    await press(user, 'Close')
+    expect((await banner()).textContent).not.toContain('You have not chosen yet')
+    expect(document.activeElement).toBe(await settings())
+  })
+
   it('has declined when the browser sends Global Privacy Control, until they accept', async () => {
     sendPrivacyControl()
     const { views, user, go, storage } = await visit()

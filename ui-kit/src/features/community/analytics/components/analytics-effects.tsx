@@ -1,6 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { clientPathOf } from '@fanfare/contract/core/rules/client_paths.ts'
 import { usePlatform } from '../../../../platform/platform-context.ts'
-import { hasPrivacyControl, providerOf, whenLoaded } from '../hooks/browser-facts.ts'
+import { whenIdle } from '../../../../primitives/late/when-idle.ts'
+import { hasPrivacyControl, providerOf } from '../hooks/browser-facts.ts'
 import {
   chooseConsent,
   closeCookieSettings,
@@ -17,16 +20,19 @@ const ConsentBanner = lazy(() => import('./consent-banner.tsx'))
 const PageViews = lazy(() => import('./page-views.tsx'))
 
 /**
- * Asks for consent to count page views, and reports them once the visitor has accepted. Waits for the page itself, and
- * loads the banner and the rest only when they are needed.
+ * Asks for consent to count page views, and reports them once the visitor has accepted. Comes last: the page is shown
+ * before, and the banner and the rest are loaded only when they are needed.
  */
 export function AnalyticsEffects() {
   const { storage } = usePlatform()
   const consent = useConsent()
   const { provider } = consent
+  const { pathname } = useLocation()
+  // Views of an address without a page are not counted.
+  const isCounted = clientPathOf(pathname) !== undefined
   useEffect(
     () =>
-      whenLoaded(() =>
+      whenIdle(() =>
         configureConsent(storage, {
           provider: providerOf(document),
           isDeclinedByBrowser: hasPrivacyControl(navigator),
@@ -38,7 +44,7 @@ export function AnalyticsEffects() {
   return (
     <>
       <Suspense>
-        {isAsked(consent) && (
+        {isAsked(consent, isCounted) && (
           <ConsentBanner consent={consent} onChoose={chooseConsent} onClose={closeCookieSettings} />
         )}
       </Suspense>

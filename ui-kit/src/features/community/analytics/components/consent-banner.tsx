@@ -1,13 +1,8 @@
-import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { useId, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../primitives/button.tsx'
-import type { Consent, ConsentChoice } from '../hooks/consent-store.ts'
-import { ConsentQuestion } from './consent-question.tsx'
-
-const PLACE =
-  'fixed inset-x-3 bottom-[calc(0.75rem+env(safe-area-inset-bottom))] z-30 sm:end-auto sm:start-6 sm:bottom-6 sm:w-96 ' +
-  // Above the bar with the primary action of a phone.
-  'max-md:in-[body:has([data-bottom-bar])]:-translate-y-18'
+import { COOKIE_SETTINGS_ID, type Consent, type ConsentChoice } from '../hooks/consent-store.ts'
+import { CloseConsent, ConsentQuestion } from './consent-question.tsx'
 
 export interface ConsentBannerProps {
   consent: Consent
@@ -17,63 +12,53 @@ export interface ConsentBannerProps {
 }
 
 /**
- * Asks for consent to count page views, at the bottom of the window. An answer is optional: the page stays usable, and
- * the choice can be changed.
+ * Asks for consent to count page views, at the very end of the page: it covers nothing and moves nothing. An answer is
+ * optional, and the choice can be changed.
  */
 export default function ConsentBanner({ consent, onChoose, onClose }: ConsentBannerProps) {
   const { t } = useTranslation('analytics')
   const title = useId()
   const region = useFocusOfSettings(consent.areSettingsOpen, onClose)
   return (
-    <>
-      <section
-        ref={region}
-        aria-labelledby={title}
-        tabIndex={-1}
-
-        className={`${PLACE} rounded-lg border border-line bg-raised p-3.5 shadow-pop`}
-      >
-        <ConsentQuestion titleId={title} consent={consent} onClose={onClose} />
-        <div className="mt-3 grid grid-cols-2 gap-2">
-          <Button onClick={() => onChoose('declined')}>{t('decline')}</Button>
-          <Button onClick={() => onChoose('accepted')}>{t('accept')}</Button>
+    <section
+      ref={region}
+      aria-labelledby={title}
+      tabIndex={-1}
+      // A page without a footer has no cookie settings, and is over soon.
+      className="hidden border-t border-line in-[body:has(footer)]:block"
+    >
+      <div className="mx-auto flex w-full max-w-[1040px] flex-wrap items-center gap-x-6 gap-y-3 px-4 pt-4 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:px-6">
+        <ConsentQuestion titleId={title} consent={consent} />
+        <div className="grid grid-cols-2 gap-2">
+          <Button size="sm" onClick={() => onChoose('declined')}>
+            {t('decline')}
+          </Button>
+          <Button size="sm" onClick={() => onChoose('accepted')}>
+            {t('accept')}
+          </Button>
         </div>
-      </section>
-      <RoomAtTheEnd />
-    </>
+        {consent.areSettingsOpen && <CloseConsent onClick={onClose} />}
+      </div>
+    </section>
   )
 }
 
 /**
- * Adds space so that the end of a page can scroll clear of the banner. Not on a page that fits the window, where a scroll
- * bar would appear and shift the layout.
+ * Opening the settings moves the focus to them, and Escape closes them. The focus that would be lost with what closes
+ * moves to the button that opens the settings.
  */
-function RoomAtTheEnd() {
-  const [isLong, setIsLong] = useState(false)
-  useEffect(() => {
-    const { documentElement, body } = document
-    const observer = new ResizeObserver(() => {
-      if (documentElement.scrollHeight > documentElement.clientHeight) setIsLong(true)
-    })
-    observer.observe(body)
-    return () => observer.disconnect()
-  }, [])
-  return isLong && <div aria-hidden className="h-44" />
-}
-
-/** Opening the settings moves the focus to them, Escape closes them, and closing moves the focus back to where it was. */
 function useFocusOfSettings(areOpen: boolean, onClose: () => void): RefObject<HTMLElement | null> {
   const region = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const opened = region.current
-    if (!areOpen || opened === null) return undefined
-    const before = document.activeElement
-    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()
-    opened.addEventListener('keydown', closeOnEscape)
-    opened.focus({ preventScroll: true })
+  useLayoutEffect(() => {
+    const shown = region.current
+    if (shown === null) return undefined
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && areOpen && onClose()
+    shown.addEventListener('keydown', closeOnEscape)
+    if (areOpen) shown.focus()
     return () => {
-      opened.removeEventListener('keydown', closeOnEscape)
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+      shown.removeEventListener('keydown', closeOnEscape)
+      const isLost = areOpen || shown.contains(document.activeElement)
+      if (isLost) document.getElementById(COOKIE_SETTINGS_ID)?.focus({ preventScroll: true })
     }
   }, [areOpen, onClose])
   return region

@@ -6,29 +6,26 @@ import type { Consent } from '../hooks/consent-store.ts'
 export interface ConsentQuestionProps {
   titleId: string
   consent: Consent
-  onClose: () => void
 }
 
 /** The text of the banner: the question, and in the settings the current choice. */
-export function ConsentQuestion({ titleId, consent, onClose }: ConsentQuestionProps) {
+export function ConsentQuestion({ titleId, consent }: ConsentQuestionProps) {
   const { t } = useTranslation('analytics')
   return (
-    <>
-      <div className="flex items-start justify-between gap-2">
-        <h2 id={titleId} className={consent.areSettingsOpen ? 'font-medium' : 'sr-only'}>
-          {t('title')}
-        </h2>
-        {consent.areSettingsOpen && <CloseButton onClick={onClose} />}
-      </div>
-      <p className="text-muted">
+    <div className="min-w-0 flex-1 basis-72 text-sm text-muted">
+      <h2 id={titleId} className={consent.areSettingsOpen ? 'font-medium text-ink' : 'sr-only'}>
+        {t('title')}
+      </h2>
+      <p>
         {t('question')} <TextLink to="/privacy">{t('privacy')}</TextLink>
       </p>
-      {consent.areSettingsOpen && <p className="mt-2 text-ink">{t(`now.${stateOf(consent)}`)}</p>}
-    </>
+      {consent.areSettingsOpen && <p className="mt-1 text-ink">{t(`now.${stateOf(consent)}`)}</p>}
+    </div>
   )
 }
 
-function CloseButton({ onClick }: { onClick: () => void }) {
+/** Closes the settings without changing the choice. */
+export function CloseConsent({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('analytics')
   return (
     <button

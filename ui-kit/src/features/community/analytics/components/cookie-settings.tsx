@@ -1,4 +1,4 @@
-import { openCookieSettings, useConsent } from '../hooks/consent-store.ts'
+import { COOKIE_SETTINGS_ID, openCookieSettings, useConsent } from '../hooks/consent-store.ts'
 
 export interface CookieSettingsProps {
   className?: string
@@ -11,7 +11,7 @@ export function CookieSettings({ className, children }: CookieSettingsProps) {
   const provider = useConsent((consent) => consent.provider)
   if (provider === null) return null
   return (
-    <button type="button" onClick={openCookieSettings} className={className}>
+    <button type="button" id={COOKIE_SETTINGS_ID} onClick={openCookieSettings} className={className}>
       {children}
     </button>
   )

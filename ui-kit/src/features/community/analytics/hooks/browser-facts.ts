@@ -13,13 +13,3 @@ export function providerOf(page: Document): AnalyticsProvider | null {
 export function hasPrivacyControl(browser: Navigator & { globalPrivacyControl?: unknown }): boolean {
   return browser.globalPrivacyControl === true || browser.globalPrivacyControl === '1'
 }
-
-/** Calls back once the page with all its files has loaded. Returns a function that cancels it. */
-export function whenLoaded(callback: () => void): () => void {
-  if (document.readyState === 'complete') {
-    const timer = setTimeout(callback)
-    return () => clearTimeout(timer)
-  }
-  window.addEventListener('load', callback, { once: true })
-  return () => window.removeEventListener('load', callback)
-}

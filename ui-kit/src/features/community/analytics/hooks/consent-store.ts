@@ -65,13 +65,20 @@ export const keptVisit: KeptVisit = {
   set: (value) => storage?.set(CLIENT_KEY, value),
 }
 
+/** The button that opens the settings, in the footer. */
+export const COOKIE_SETTINGS_ID = 'cookie-settings'
+
 export const openCookieSettings = () => useConsent.setState({ areSettingsOpen: true })
 export const closeCookieSettings = () => useConsent.setState({ areSettingsOpen: false })
 
 /** Whether page views may be counted. */
 export const isAccepted = ({ provider, choice }: Consent) => provider !== null && choice === 'accepted'
 
-/** Whether the banner is shown: until there is a choice, and to change it. */
-export function isAsked({ provider, choice, isDeclinedByBrowser, areSettingsOpen }: Consent): boolean {
-  return provider !== null && (areSettingsOpen || (choice === null && !isDeclinedByBrowser))
+/** Whether the banner is shown: until there is a choice, where a view would be counted, and to change it. */
+export function isAsked(
+  { provider, choice, isDeclinedByBrowser, areSettingsOpen }: Consent,
+  isCounted: boolean,
+): boolean {
+  if (provider === null) return false
+  return areSettingsOpen || (isCounted && choice === null && !isDeclinedByBrowser)
 }

@@ -1,4 +1,11 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query'
+import type { FeaturedPostList, PublicPost } from '@fanfare/contract/posts/data/post.ts'
 import {
   fetchCommunityPosts,
   fetchCommunityStatistics,
@@ -10,6 +17,7 @@ import {
   type CommunityFilter,
   type CommunityTagFilter,
 } from './community-api.ts'
+import { LAST_SEEN } from '../../../../components/queries/last-seen-meta.ts'
 
 export const COMMUNITY_KEY = 'community'
 
@@ -17,6 +25,7 @@ export const COMMUNITY_KEY = 'community'
 export function communityPostsQuery(filter: CommunityFilter) {
   return queryOptions({
     queryKey: [COMMUNITY_KEY, 'posts', filter],
+    meta: LAST_SEEN,
     queryFn: ({ signal }) => fetchCommunityPosts(filter, signal),
     placeholderData: keepPreviousData,
   })
@@ -25,6 +34,7 @@ export function communityPostsQuery(filter: CommunityFilter) {
 export function communityTagsQuery(filter: CommunityTagFilter) {
   return queryOptions({
     queryKey: [COMMUNITY_KEY, 'tags', filter],
+    meta: LAST_SEEN,
     queryFn: ({ signal }) => fetchCommunityTags(filter, signal),
   })
 }
@@ -32,6 +42,7 @@ export function communityTagsQuery(filter: CommunityTagFilter) {
 export function communityStatisticsQuery() {
   return queryOptions({
     queryKey: [COMMUNITY_KEY, 'statistics'],
+    meta: LAST_SEEN,
     queryFn: ({ signal }) => fetchCommunityStatistics(signal),
   })
 }
@@ -55,6 +66,19 @@ export function publicPostQuery(organizationSlug: string, postSlug: string) {
     queryKey: [COMMUNITY_KEY, 'post', organizationSlug, postSlug],
     queryFn: ({ signal }) => fetchPublicPost(organizationSlug, postSlug, signal),
   })
+}
+
+/** A public post as the newest list that shows it has it: without its mood, and without what the linked page says. */
+export function publicPostInLists(
+  queryClient: QueryClient,
+  organizationSlug: string,
+  postSlug: string,
+): PublicPost | undefined {
+  const lists = queryClient.getQueryCache().findAll({ queryKey: [COMMUNITY_KEY] })
+  return lists
+    .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+    .flatMap(({ state }) => (state.data as Partial<FeaturedPostList> | undefined)?.posts ?? [])
+    .find(({ slug, organization }) => slug === postSlug && organization.slug === organizationSlug)
 }
 
 /** Marks a post as sensitive, or unmarks it. */

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Compass } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { readTagFilter } from '@fanfare/contract/posts/rules/tag.ts'
 import { PagedList } from '../../../../components/paged-list.tsx'
 import { useListUrl } from '../../../../components/use-list-url.ts'
 import { Button } from '../../../../primitives/button.tsx'
@@ -10,6 +9,7 @@ import { EmptyState } from '../../../../primitives/empty-state.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { communityPostsQuery } from '../api/community-queries.ts'
 import type { PostActionsProps } from '../post-actions.ts'
+import { readCommunityFilter } from '../read-community-filter.ts'
 import { CommunityPostRow } from './community-post-row.tsx'
 import { TagFilter } from './tag-filter.tsx'
 
@@ -20,7 +20,7 @@ export interface CommunityPostListProps extends PostActionsProps {
 
 /** Public posts, with the tags that filter them next to the list. */
 export function CommunityPostList({ organizationSlug, postActions }: CommunityPostListProps) {
-  const { filter, page, asOf, isFiltered, setFilter, clearFilter, hrefFor } = useListUrl(readFilter)
+  const { filter, page, asOf, isFiltered, setFilter, clearFilter, hrefFor } = useListUrl(readCommunityFilter)
   const { t } = useTranslation('community')
   const query = useQuery(communityPostsQuery({ ...filter, page, asOf, organizationSlug }))
   return (
@@ -45,10 +45,6 @@ export function CommunityPostList({ organizationSlug, postActions }: CommunityPo
       </PagedList>
     </div>
   )
-}
-
-function readFilter(parameters: URLSearchParams) {
-  return { tags: readTagFilter(parameters.get('tags') ?? '') }
 }
 
 function NoPosts({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {

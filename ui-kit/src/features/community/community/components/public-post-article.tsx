@@ -1,12 +1,13 @@
 import { Check, Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { PublicPostDetails } from '@fanfare/contract/posts/data/post.ts'
+import type { PublicPost, PublicPostDetails } from '@fanfare/contract/posts/data/post.ts'
 import { publicPostPath } from '@fanfare/contract/posts/rules/public_path.ts'
 import { LinkCard } from '../../../../components/link-card.tsx'
 import { SensitiveCover, useCover } from '../../../../components/sensitive-cover.tsx'
 import { useCopyOrShow } from '../../../../components/use-copy-or-show.ts'
 import { usePlatform } from '../../../../platform/platform-context.ts'
 import { Button } from '../../../../primitives/button.tsx'
+import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import type { PostActionsProps } from '../post-actions.ts'
 import { publicOrganizationPath } from '../public-paths.ts'
 import { PostByline } from './post-byline.tsx'
@@ -14,10 +15,11 @@ import { PostTags } from './post-tags.tsx'
 import { SensitiveButton } from './sensitive-button.tsx'
 
 export interface PublicPostArticleProps extends PostActionsProps {
-  post: PublicPostDetails
+  /** As a list has it, or with its details. */
+  post: PublicPost | PublicPostDetails
 }
 
-/** A public post: text, link and actions. */
+/** A public post: text, link and actions. Until its details are loaded, its link is a skeleton. */
 export function PublicPostArticle({ post, postActions }: PublicPostArticleProps) {
   const { t } = useTranslation(['community', 'common'])
   const { origin } = usePlatform()
@@ -27,7 +29,7 @@ export function PublicPostArticle({ post, postActions }: PublicPostArticleProps)
     <article className="flex flex-col gap-4">
       <PostTags
         post={post}
-        mood={post.mood}
+        mood={'mood' in post ? post.mood : null}
         max={post.tags.length}
         listPath={publicOrganizationPath(post.organization.slug)}
       />
@@ -44,13 +46,17 @@ export function PublicPostArticle({ post, postActions }: PublicPostArticleProps)
           </p>
         )}
       </SensitiveCover>
-      <LinkCard
-        post={post}
-        covered={cover.covered}
-        address={post.url}
-        openLabel={t('post.openOriginal')}
-        className="p-3"
-      />
+      {'picture' in post ? (
+        <LinkCard
+          post={post}
+          covered={cover.covered}
+          address={post.url}
+          openLabel={t('post.openOriginal')}
+          className="p-3"
+        />
+      ) : (
+        <Skeleton className="h-15 w-full rounded-lg" />
+      )}
       <div className="flex flex-wrap items-center gap-2">
         <Button
           icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}

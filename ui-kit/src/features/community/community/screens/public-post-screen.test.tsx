@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { fakeApi } from '../../../../testing/fake-api.ts'
+import { delayed, fakeApi } from '../../../../testing/fake-api.ts'
 import { aMood, aPublicPost } from '../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { FeaturedPosts } from '../components/featured-posts.tsx'
 import { PublicPostScreen } from './public-post-screen.tsx'
 
 const ROUTE = 'GET /posts/public/northwind-labs/how-we-cut-our-latency'
@@ -18,6 +20,31 @@ it('says that a private or missing post is not found, and leads back', async () 
   await visit()
   await screen.findByRole('heading', { name: 'Post not found' })
   expect(screen.getByRole('link', { name: 'Back to the community' }).getAttribute('href')).toBe('/community')
+})
+
+it('shows at once what a list knows of the post, and its link with the details', async () => {
+  const answer = delayed({ post: aPublicPost({ mood: aMood(), linkDescription: 'What the page says' }) })
+  const { mood: _mood, picture: _picture, linkDescription: _description, ...listed } = aPublicPost()
+  fakeApi({ 'GET /community/public/posts': { posts: [listed] }, [ROUTE]: answer.answer })
+  const page = (
+    <Routes>
+      <Route path="/" element={<FeaturedPosts />} />
+      <Route
+        path="/public/:organizationSlug/:postSlug"
+        element={<PublicPostScreen suggestions={() => null} />}
+      />
+    </Routes>
+  )
+  const { user } = await renderScreen(page)
+  await user.click(await screen.findByRole('link', { name: 'How we cut our latency in half' }))
+  await screen.findByRole('heading', { level: 1, name: 'How we cut our latency in half' })
+  screen.getByText('Our infra story is finally out.')
+  expect(document.title).toBe('How we cut our latency in half · Fanfare')
+  expect(screen.queryByRole('link', { name: 'Open original' })).toBeNull()
+  answer.release()
+  await screen.findByRole('link', { name: 'Open original' })
+  screen.getByText('What the page says')
+  screen.getByText('Curious')
 })
 
 it('shows the post, its link and its suggestions', async () => {

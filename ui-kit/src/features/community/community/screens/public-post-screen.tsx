@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileQuestion } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +19,7 @@ import { Meta } from '../../../../primitives/meta.tsx'
 import { PageColumn } from '../../../../primitives/page-column.tsx'
 import { PublicMeta } from '../../../../primitives/public-meta.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
-import { publicPostQuery } from '../api/community-queries.ts'
+import { publicPostInLists, publicPostQuery } from '../api/community-queries.ts'
 import { PublicPostArticle } from '../components/public-post-article.tsx'
 import type { PostActionsProps } from '../post-actions.ts'
 
@@ -28,21 +28,24 @@ export interface PublicPostScreenProps extends PostActionsProps {
   suggestions: (post: PublicPost) => ReactNode
 }
 
-/** A public post and its suggestions. */
+/** A public post and its suggestions. What a list knows of it is shown at once. */
 export function PublicPostScreen({ suggestions, postActions }: PublicPostScreenProps) {
   const { organizationSlug = '', postSlug = '' } = useParams()
   const { t } = useTranslation('community')
+  const query = useQuery(publicPostQuery(organizationSlug, postSlug))
+  const queryClient = useQueryClient()
+  const listed = query.isPending ? publicPostInLists(queryClient, organizationSlug, postSlug) : undefined
   return (
-    <QueryState
+    <QueryState<{ post: PublicPost | PublicPostDetails }>
       as="h1"
-      query={useQuery(publicPostQuery(organizationSlug, postSlug))}
+      query={{ ...query, data: query.data ?? (listed && { post: listed }) }}
       skeleton={<PublicPostSkeleton />}
       failedTitle={t('post.failed')}
       notFound={<PublicPostNotFound />}
     >
       {({ post }) => (
         <PageColumn>
-          <PublicPostMeta post={post} />
+          {'picture' in post ? <PublicPostMeta post={post} /> : <ListedPostMeta post={post} />}
           <BackLink to="/community">{t('title')}</BackLink>
           <PublicPostArticle post={post} postActions={postActions} />
           {suggestions(post)}
@@ -50,6 +53,11 @@ export function PublicPostScreen({ suggestions, postActions }: PublicPostScreenP
       )}
     </QueryState>
   )
+}
+
+/** The title, until the details that a share card shows are loaded. */
+function ListedPostMeta({ post }: { post: PublicPost }) {
+  return <Meta {...postWords(post, useLanguage())} noindex />
 }
 
 function PublicPostMeta({ post }: { post: PublicPostDetails }) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { Navigate, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { TwoFactorRequired } from '@fanfare/contract/identity/data/session.ts'
+import { Redirect } from '../../../../components/redirect.tsx'
 import { peekReturnPath, takeReturnPath } from '../../../../platform/session/return-to.ts'
 import { signInPath, useInvitation } from '../hooks/use-invitation.ts'
 import { ChallengeCard } from './challenge-card.tsx'
@@ -29,5 +30,5 @@ export function FinishSignIn({ challenge }: FinishSignInProps) {
 function RedirectBack() {
   const [path] = useState(() => peekReturnPath())
   useEffect(() => void takeReturnPath(), [])
-  return <Navigate to={path} replace />
+  return <Redirect to={path} />
 }

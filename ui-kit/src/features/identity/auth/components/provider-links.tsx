@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { ExternalProvider } from '@fanfare/contract/identity/data/session.ts'
 import { ProviderMark } from '../../../../components/providers/provider-mark.tsx'
 import { PROVIDER_NAMES } from '../../../../components/providers/provider-names.ts'
-import { Button } from '../../../../primitives/button.tsx'
 import { ButtonAnchor } from '../../../../primitives/button-anchor.tsx'
 import { providerSignInUrl } from '../../../../components/providers/provider-queries.ts'
 
@@ -11,13 +10,10 @@ export interface ProviderLinksProps {
   invitation: string | null
 }
 
-/** Shown disabled while the installation does not offer it: its flag is off. */
-const ANNOUNCED: ExternalProvider = 'github'
-
 /** Links to the sign-in providers, in this window. */
 export function ProviderLinks({ providers, invitation }: ProviderLinksProps) {
   const { t } = useTranslation('auth')
-  const links = providers.map((provider) => (
+  return providers.map((provider) => (
     <ButtonAnchor
       key={provider}
       href={providerSignInUrl(provider, invitation)}
@@ -29,13 +25,4 @@ export function ProviderLinks({ providers, invitation }: ProviderLinksProps) {
       {t('card.continueWith', { provider: PROVIDER_NAMES[provider] })}
     </ButtonAnchor>
   ))
-  if (providers.length === 0 || providers.includes(ANNOUNCED)) return links
-  return (
-    <>
-      {links}
-      <Button disabled size="lg" className="w-full" icon={<ProviderMark provider={ANNOUNCED} />}>
-        {t('card.unavailable', { provider: PROVIDER_NAMES[ANNOUNCED] })}
-      </Button>
-    </>
-  )
 }

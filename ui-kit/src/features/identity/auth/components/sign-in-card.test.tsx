@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { ExternalProvider } from '@fanfare/contract/identity/data/session.ts'
 import { delayed, fakeApi, unreachable } from '../../../../testing/fake-api.ts'
@@ -42,6 +42,22 @@ it('leads to each provider of the installation, in this window', async () => {
     ['Continue with Google', 'http://localhost/api/auth/google', '_self'],
     ['Continue with LinkedIn', 'http://localhost/api/auth/linkedin', '_self'],
   ])
+})
+
+it('offers the providers beside the form of a new account, and not beside that of a sign-in', async () => {
+  fakeApi({ 'GET /auth/providers': offer('google', 'linkedin') })
+  const { user } = await renderScreen(
+    <SignInCard opensWith="create" invitation={null} onChallenge={() => undefined} />,
+  )
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create an account' }))
+  const found = await dialog.findAllByRole<HTMLAnchorElement>('link', { name: /^Continue with/ })
+  expect(found.map(({ href }) => href)).toEqual([
+    'http://localhost/api/auth/google',
+    'http://localhost/api/auth/linkedin',
+  ])
+  await user.click(dialog.getByRole('button', { name: 'Sign in instead' }))
+  await dialog.findByRole('button', { name: 'Sign in' })
+  expect(dialog.queryByRole('link', { name: /^Continue with/ })).toBeNull()
 })
 
 it('sends an invitation along', async () => {

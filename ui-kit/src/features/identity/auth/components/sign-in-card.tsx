@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TwoFactorRequired } from '@fanfare/contract/identity/data/session.ts'
+import type { ExternalProvider, TwoFactorRequired } from '@fanfare/contract/identity/data/session.ts'
 import { Optional } from '../../../../components/optional.tsx'
 import { openedLater } from '../../../../components/opened-later.tsx'
 import { SIGN_UP_HASH } from '../../../../components/sign-up-path.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { StandaloneCard } from '../../../../primitives/standalone-card.tsx'
+import { ProviderMark } from '../../../../components/providers/provider-mark.tsx'
+import { PROVIDER_NAMES } from '../../../../components/providers/provider-names.ts'
 import { providersQuery } from '../../../../components/providers/provider-queries.ts'
 import type { AuthMode } from './auth-mode.ts'
 import { ProviderLinks } from './provider-links.tsx'
@@ -54,6 +56,9 @@ export function SignInCard({ opensWith, invitation, onChallenge }: SignInCardPro
   )
 }
 
+/** Shown disabled while the installation does not offer it: its flag is off. */
+const ANNOUNCED: ExternalProvider = 'github'
+
 interface SignInMethodsProps {
   invitation: string | null
   onEmail: () => void
@@ -71,10 +76,16 @@ function SignInMethods({ invitation, onEmail }: SignInMethodsProps) {
         ))}
       </div>
     )
+  const providers = data?.providers ?? []
   return (
     <>
       <div className="flex flex-col gap-2.5">
-        <ProviderLinks providers={data?.providers ?? []} invitation={invitation} />
+        <ProviderLinks providers={providers} invitation={invitation} />
+        {providers.length > 0 && !providers.includes(ANNOUNCED) && (
+          <Button disabled size="lg" className="w-full" icon={<ProviderMark provider={ANNOUNCED} />}>
+            {t('card.unavailable', { provider: PROVIDER_NAMES[ANNOUNCED] })}
+          </Button>
+        )}
         <Button variant="primary" size="lg" className="w-full" icon={<Mail aria-hidden />} onClick={onEmail}>
           <span className="leading-tight text-balance whitespace-normal">{t('card.continue')}</span>
         </Button>

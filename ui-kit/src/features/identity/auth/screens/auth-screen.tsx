@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { ERROR_CODES, type ErrorCode } from '@fanfare/contract/error_code.ts'
+import { Redirect } from '../../../../components/redirect.tsx'
 import { useSession } from '../../../../platform/session/use-session.ts'
 import { Meta } from '../../../../primitives/meta.tsx'
 import { Spinner } from '../../../../primitives/spinner.tsx'
@@ -44,8 +45,8 @@ function FlowOutcome({ token, join, error }: FlowOutcomeProps) {
 function InvitationRedirect({ invitation }: { invitation: string }) {
   const { t } = useTranslation()
   const { status } = useSession()
-  if (status === 'anonymous') return <Navigate to={signInPath('/register', invitation)} replace />
-  if (status === 'authenticated') return <Navigate to={invitationPath(invitation)} replace />
+  if (status === 'anonymous') return <Redirect to={signInPath('/register', invitation)} />
+  if (status === 'authenticated') return <Redirect to={invitationPath(invitation)} />
   return (
     <div className="grid min-h-80 place-items-center">
       <Spinner label={t('state.loading')} />

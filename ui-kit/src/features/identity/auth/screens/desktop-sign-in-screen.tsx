@@ -1,8 +1,9 @@
 import { Unlink } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { OutcomePage } from '../../../../components/outcome-page.tsx'
+import { Redirect } from '../../../../components/redirect.tsx'
 import { useErrorText } from '../../../../i18n/use-error-text.ts'
 import { LoadFailed } from '../../../../components/query-state.tsx'
 import { rememberReturnPath } from '../../../../platform/session/return-to.ts'
@@ -48,7 +49,7 @@ function SignedIn({ request }: { request: DesktopRequest }) {
 function SignInFirst() {
   const { pathname, search } = useLocation()
   useEffect(() => rememberReturnPath(pathname + search), [pathname, search])
-  return <Navigate to="/login" replace />
+  return <Redirect to="/login" />
 }
 
 function LinkInvalid() {

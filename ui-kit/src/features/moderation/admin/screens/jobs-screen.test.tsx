@@ -33,7 +33,7 @@ it('shows an error and retries', async () => {
 
 it('says that no job was given up', async () => {
   await visit(listOf())
-  await screen.findByRole('heading', { name: 'No job was given up' })
+  await screen.findByRole('heading', { name: 'No failed jobs' })
 })
 
 it('shows when a job was given up, after how many tries, and why', async () => {
@@ -51,7 +51,7 @@ it('tries a job again', async () => {
   server.on(LIST, listOf())
   await user.click(await press('Try deliver_mail again'))
   await screen.findByText('The job runs again')
-  await screen.findByRole('heading', { name: 'No job was given up' })
+  await screen.findByRole('heading', { name: 'No failed jobs' })
 })
 
 it('says that a job is not there any more', async () => {

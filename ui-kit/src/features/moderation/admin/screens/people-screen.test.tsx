@@ -56,7 +56,7 @@ it('says that nobody matches, and shows everybody again', async () => {
   await screen.findByRole('heading', { name: 'Nobody found' })
   expect(server.to(LIST)[0]!.query.get('status')).toBe('disabled')
   server.on(LIST, listOf(aPerson()))
-  await user.click(await screen.findByRole('button', { name: 'Show everybody' }))
+  await user.click(await screen.findByRole('button', { name: 'Show all people' }))
   await screen.findByText('Tomás Leal')
   expect(screen.getByLabelText('address').textContent).toBe('/admin/people')
 })

@@ -167,7 +167,7 @@ it('decides about all selected posts, and says which were decided about before',
   server.on(DECISIONS, { results })
   server.on(QUEUE, queueOf())
   await user.click(screen.getByRole('button', { name: 'Approve 2 posts' }))
-  await screen.findByText('1 post approved. 1 post was decided about or deleted by somebody else.')
+  await screen.findByText('1 post approved. 1 post was decided or deleted by another person.')
   expect(server.to(DECISIONS)[0]!.body).toEqual({ ids: ['post-1', 'post-2'], action: 'approve' })
 })
 

@@ -73,5 +73,5 @@ it('links to the other pages, and redirects from one beyond the last to the last
   const page = await screen.findByRole('link', { name: 'Page 1' })
   expect(page.getAttribute('href')).toBe('/reports')
   expect(screen.getByLabelText('address').textContent).toBe('/reports?page=2')
-  expect(server.to(MINE).map(({ query }) => query.get('page'))).toEqual(['9', '2'])
+  await expect.poll(() => server.to(MINE).map(({ query }) => query.get('page'))).toEqual(['9', '2'])
 })

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useParams, useSearchParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { Redirect } from '../../../../components/redirect.tsx'
 import { takeReturnPath } from '../../../../platform/session/return-to.ts'
 import { Meta } from '../../../../primitives/meta.tsx'
 import { toast } from '../../../../primitives/toast.ts'
@@ -25,5 +26,5 @@ export default function InvitationScreen() {
 function MissingToken() {
   const { t } = useTranslation('invitations')
   useEffect(() => toast('error', t('missing')), [t])
-  return <Navigate to="/" replace />
+  return <Redirect to="/" />
 }

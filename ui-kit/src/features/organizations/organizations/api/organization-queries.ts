@@ -3,11 +3,13 @@ import type { OrganizationListQuery } from '@fanfare/contract/organizations/data
 import { PAGE_SIZE_MAX } from '@fanfare/contract/core/rules/limits.ts'
 import { ORGANIZATIONS_KEY } from '../../../../components/organization-cache.ts'
 import { createOrganization, fetchOrganizations } from './organization-api.ts'
+import { LAST_SEEN } from '../../../../components/queries/last-seen-meta.ts'
 
 /** The organizations of this member, by name: as many as fit into one response. */
 export function organizationListQuery() {
   return queryOptions({
     queryKey: ORGANIZATIONS_KEY,
+    meta: LAST_SEEN,
     queryFn: ({ signal }) => fetchOrganizations({ limit: PAGE_SIZE_MAX }, signal),
   })
 }
@@ -16,6 +18,7 @@ export function organizationListQuery() {
 export function organizationPageQuery(query: OrganizationListQuery) {
   return queryOptions({
     queryKey: [...ORGANIZATIONS_KEY, 'page', query],
+    meta: LAST_SEEN,
     queryFn: ({ signal }) => fetchOrganizations(query, signal),
     placeholderData: keepPreviousData,
   })

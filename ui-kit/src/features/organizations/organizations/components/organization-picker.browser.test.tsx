@@ -57,7 +57,7 @@ it('a member who may not invite is not offered to', async () => {
   await show({ current: { ...northwind, can } })
   await openMenu()
   await screen.findByRole('menuitem', { name: 'Settings' })
-  expect(screen.queryByRole('menuitem', { name: 'Invite somebody' })).toBeNull()
+  expect(screen.queryByRole('menuitem', { name: 'Invite people' })).toBeNull()
 })
 
 it('marks the current organization and links to its settings and to all organizations', async () => {
@@ -65,7 +65,7 @@ it('marks the current organization and links to its settings and to all organiza
   await openMenu()
   const current = await screen.findByRole('menuitemradio', { name: 'Northwind Labs' })
   expect(current.getAttribute('aria-checked')).toBe('true')
-  const invite = await screen.findByRole('menuitem', { name: 'Invite somebody' })
+  const invite = await screen.findByRole('menuitem', { name: 'Invite people' })
   expect(invite.getAttribute('href')).toBe('/organizations/org-1/settings/users#invite')
   const settings = await screen.findByRole('menuitem', { name: 'Settings' })
   expect(settings.getAttribute('href')).toBe('/organizations/org-1/settings')

@@ -14,11 +14,20 @@ import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { OrganizationSearch } from './organization-search.tsx'
 import { useCurrentOrganization } from '../../../../platform/session/current-organization.ts'
 
+/** As wide whatever the name, so that the links beside it stand still while it loads. */
+const PLACE = 'min-w-0 md:w-48'
+
 /** The menu that shows and switches the current organization. */
 export function OrganizationPicker() {
   const { t } = useTranslation('organizations')
   const { current, status, retry } = useCurrentOrganization()
-  if (status === 'loading') return <Skeleton className="h-8 w-36" />
+  if (status === 'loading') {
+    return (
+      <div className={PLACE}>
+        <Skeleton className="h-8 w-36 max-w-full" />
+      </div>
+    )
+  }
   if (status === 'error') {
     return <IconButton label={t('picker.retry')} icon={<RotateCw aria-hidden />} onClick={retry} />
   }
@@ -39,7 +48,11 @@ export function OrganizationPicker() {
       </span>
     )
   }
-  return <OrganizationMenu current={current} />
+  return (
+    <div className={PLACE}>
+      <OrganizationMenu current={current} />
+    </div>
+  )
 }
 
 function OrganizationMenu({ current }: { current: Organization }) {
@@ -51,10 +64,10 @@ function OrganizationMenu({ current }: { current: Organization }) {
     <button
       type="button"
       aria-label={t('picker.current', { name: current.name })}
-      className="pressable control inline-flex min-w-0 items-center gap-1.5 rounded-md px-2 font-medium hover:bg-ink/6"
+      className="pressable control inline-flex max-w-full items-center gap-1.5 rounded-md px-2 font-medium hover:bg-ink/6"
     >
       <Avatar name={current.name} size={24} square />
-      <span className="max-w-32 truncate sm:max-w-48">{current.name}</span>
+      <span className="max-w-32 truncate sm:max-w-48 md:max-w-none">{current.name}</span>
       <ChevronsUpDown aria-hidden className="size-3.5 shrink-0 text-faint" />
     </button>
   )

@@ -240,7 +240,7 @@ it('the overview names the connected workspace', async () => {
 })
 
 it.each([
-  ['Invite somebody', `${BASE}/users#invite`],
+  ['Invite people', `${BASE}/users#invite`],
   ['Write share messages', `${BASE}/customizations/share-messages`],
   ['Set up AI providers', `${BASE}/ai-providers`],
   ['Open the public page', '/organizations/northwind-labs'],

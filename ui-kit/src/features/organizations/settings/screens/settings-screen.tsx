@@ -1,9 +1,10 @@
 import { Building2, DoorOpen } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
 import { LoadFailed } from '../../../../components/query-state.tsx'
+import { Redirect } from '../../../../components/redirect.tsx'
 import { useOrganization } from '../../../../components/use-organization.ts'
 import { useErrorText } from '../../../../i18n/use-error-text.ts'
 import { ButtonLink } from '../../../../primitives/button-link.tsx'
@@ -20,7 +21,7 @@ export function SettingsScreen(slots: SettingsSlots) {
   const { organization, formerName, status, error, retry } = useLastKnownOrganization(organizationId)
   const section = sectionAt(rest)
 
-  if (section === null) return <Navigate to={settingsPath(organizationId, 'organization')} replace />
+  if (section === null) return <Redirect to={settingsPath(organizationId, 'organization')} />
   if (organization !== undefined)
     return <SettingsFrame organization={organization} section={section} {...slots} />
   if (formerName !== undefined) return <AccessLost name={formerName} />

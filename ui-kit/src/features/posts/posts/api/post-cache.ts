@@ -8,6 +8,15 @@ export function storePost(queryClient: QueryClient, post: Post): void {
   void queryClient.invalidateQueries({ queryKey: POST_KEYS.listsOf(post.organizationId) })
 }
 
+/** A post as the newest list that shows it has it: lists contain whole posts. */
+export function postInLists(queryClient: QueryClient, id: string): Post | undefined {
+  const lists = queryClient.getQueryCache().findAll({ queryKey: POST_KEYS.lists })
+  return lists
+    .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+    .flatMap(({ state }) => (state.data as PostList | undefined)?.posts ?? [])
+    .find((post) => post.id === id)
+}
+
 /** Refetches a post and the lists that show it. */
 export function refetchPost(queryClient: QueryClient, id: string): void {
   void queryClient.invalidateQueries({ queryKey: POST_KEYS.one(id) })

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { fetchPost, fetchPosts, fetchTags, fetchWaitingPosts, type PostFilter } from './post-api.ts'
+import { LAST_SEEN } from '../../../../components/queries/last-seen-meta.ts'
 
 const MINUTE_MS = 60_000
 
@@ -16,6 +17,7 @@ export function postListQuery(filter: PostFilter) {
   const { organizationId, ...shown } = filter
   return queryOptions({
     queryKey: [...POST_KEYS.listsOf(organizationId), shown],
+    meta: LAST_SEEN,
     queryFn: ({ signal }) => fetchPosts(filter, signal),
     placeholderData: (before, query) =>
       query?.queryKey[2] === organizationId ? keepPreviousData(before) : undefined,
@@ -26,12 +28,17 @@ export function postListQuery(filter: PostFilter) {
 export function waitingPostsQuery(organizationId: string) {
   return queryOptions({
     queryKey: [...POST_KEYS.waiting, organizationId],
+    meta: LAST_SEEN,
     queryFn: ({ signal }) => fetchWaitingPosts(organizationId, signal),
   })
 }
 
 export function postQuery(id: string) {
-  return queryOptions({ queryKey: POST_KEYS.one(id), queryFn: ({ signal }) => fetchPost(id, signal) })
+  return queryOptions({
+    queryKey: POST_KEYS.one(id),
+    meta: LAST_SEEN,
+    queryFn: ({ signal }) => fetchPost(id, signal),
+  })
 }
 
 /** The tags to suggest for a part of a name. The previous ones stay until the next ones have loaded. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
 import { formatDate } from '../../../../i18n/dates.ts'
 import { useLanguage } from '../../../../i18n/languages.ts'
+import { useTimeZone } from '../../../../i18n/use-time-zone.ts'
 import { ButtonLink } from '../../../../primitives/button-link.tsx'
 import { PageHeader } from '../../../../primitives/page-header.tsx'
 import type { SettingsOrigin } from '../../../../components/settings-origin.ts'
@@ -21,11 +22,12 @@ export interface DashboardGreetingProps {
 export function DashboardGreeting({ organization }: DashboardGreetingProps) {
   const { t } = useTranslation('posts')
   const { name } = useUser()
+  const timeZone = useTimeZone()
   const [now] = useState(() => new Date())
   return (
     <PageHeader
-      eyebrow={formatDate(now.toISOString(), useLanguage(), 'weekday')}
-      title={t(`greeting.${partOfDay(now)}`, { name: name.split(' ')[0] })}
+      eyebrow={formatDate(now.toISOString(), useLanguage(), 'weekday', timeZone)}
+      title={t(`greeting.${partOfDay(now, timeZone)}`, { name: name.split(' ')[0] })}
       description={t('greeting.text', { name: organization.name })}
       actions={
         <>

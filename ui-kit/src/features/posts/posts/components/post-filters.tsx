@@ -13,8 +13,13 @@ import { usePostListUrl } from '../hooks/use-post-list-url.ts'
 
 const PostFilterPanel = openedLater(() => import('./post-filter-panel.tsx'), <PanelSkeleton />)
 
+export interface PostFiltersProps {
+  /** Missing while it is loading. */
+  organization?: Organization | undefined
+}
+
 /** Filters the list of posts: search and visibility are always shown, the other filters open on demand. */
-export function PostFilters({ organization }: { organization: Organization }) {
+export function PostFilters({ organization }: PostFiltersProps) {
   const { t } = useTranslation('posts')
   const { filter, setFilter } = usePostListUrl()
   const chosen = [filter.tags, filter.author, filter.state].filter((value) => value !== undefined).length
@@ -49,7 +54,9 @@ export function PostFilters({ organization }: { organization: Organization }) {
           {chosen > 0 && <Badge tone="accent">{chosen}</Badge>}
         </Button>
       </div>
-      <PostFilterPanel id={panelId} organization={organization} open={open} onOpenChange={setOpen} />
+      {organization && (
+        <PostFilterPanel id={panelId} organization={organization} open={open} onOpenChange={setOpen} />
+      )}
     </search>
   )
 }

@@ -97,9 +97,9 @@ export function PostListSkeleton() {
   return (
     <Card padded={false} className="divide-y divide-line">
       {SKELETON_ROWS.map((row) => (
-        <div key={row} className="flex gap-3 px-4 py-3 sm:px-5">
+        <div key={row} className="flex min-h-31.5 gap-3 px-4 py-3 sm:px-5">
           <Skeleton className="size-8 shrink-0" />
-          <div className="flex flex-1 flex-col gap-2">
+          <div className="flex min-w-0 flex-1 flex-col gap-2">
             <Skeleton className="h-4 w-3/5" />
             <Skeleton className="h-3 w-2/5" />
             <Skeleton className="h-4 w-4/5" />

@@ -6,7 +6,7 @@ import {
   type Visibility,
 } from '@fanfare/contract/posts/rules/post.ts'
 import { readTagFilter } from '@fanfare/contract/posts/rules/tag.ts'
-import { useListUrl } from '../../../../components/use-list-url.ts'
+import { readListUrl, useListUrl } from '../../../../components/use-list-url.ts'
 
 /** The filter of the list of posts; an absent field matches everything. */
 export interface PostListFilter {
@@ -20,6 +20,9 @@ export interface PostListFilter {
 
 /** The page and the filter of the list of posts. */
 export const usePostListUrl = () => useListUrl(readFilter)
+
+/** The page and the filter of the list of posts, in the query of an address. */
+export const readPostListUrl = (search: URLSearchParams) => readListUrl(search, readFilter)
 
 function readFilter(parameters: URLSearchParams): PostListFilter {
   const tags = readTagFilter(parameters.get('tags') ?? '')

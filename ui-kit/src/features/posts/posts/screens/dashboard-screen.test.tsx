@@ -47,13 +47,13 @@ it('offers sharing only to those who may share', async () => {
 it('leads from an empty list to the invitations, for those who may invite', async () => {
   fakeApi({ [ROUTE]: listOf([]) })
   const { unmount } = await visit()
-  const invite = await screen.findByRole('link', { name: 'Invite somebody' })
+  const invite = await screen.findByRole('link', { name: 'Invite people' })
   expect(invite.getAttribute('href')).toBe('/organizations/org-1/settings/users#invite')
   unmount()
   const can = { ...anOrganization().can, manageMembers: false }
   await visit('/dashboard', [anOrganization({ can })])
   await screen.findByRole('heading', { name: 'No posts yet' })
-  expect(screen.queryByRole('link', { name: 'Invite somebody' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Invite people' })).toBeNull()
 })
 
 it('greets by first name and counts the posts of the organization', async () => {
@@ -77,7 +77,7 @@ it('says how many posts wait, leads to the newest, and marks each', async () => 
   const posts = [aPost({ id: 'a', title: 'Waits' }), aPost({ id: 'b', title: 'Copied' })]
   fakeApi({ [ROUTE]: listOf(posts), [WAITING]: { postIds: ['a', 'z'] } })
   await visit()
-  const link = await screen.findByRole('link', { name: '2 posts wait for you' })
+  const link = await screen.findByRole('link', { name: '2 posts to comment on' })
   expect(link.getAttribute('href')).toBe('/posts/a')
   expect((await rowOf('Waits')).textContent).toContain('Not copied yet')
   expect((await rowOf('Copied')).textContent).not.toContain('Not copied yet')

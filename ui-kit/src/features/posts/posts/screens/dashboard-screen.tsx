@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
 import { ButtonLink } from '../../../../primitives/button-link.tsx'
 import { Meta } from '../../../../primitives/meta.tsx'
+import { PageHeaderSkeleton } from '../../../../primitives/page-header.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { useCurrentOrganization } from '../../../../platform/session/current-organization.ts'
 import { DashboardGreeting } from '../components/dashboard-greeting.tsx'
@@ -18,6 +19,8 @@ import { createPostPath } from '../post-paths.ts'
 export interface DashboardScreenProps {
   /** Shown below the totals. */
   call?: ReactNode
+  /** Shown below the posts. */
+  after?: ReactNode
   copyNext?: RenderCopyNext
 }
 
@@ -38,27 +41,45 @@ function CurrentDashboard(props: DashboardScreenProps) {
   return status === 'loading' ? <DashboardSkeleton /> : <OrganizationMissing />
 }
 
-function Dashboard({ organization, call, copyNext }: DashboardScreenProps & { organization: Organization }) {
-  const { t } = useTranslation('posts')
+function Dashboard({
+  organization,
+  call,
+  after,
+  copyNext,
+}: DashboardScreenProps & { organization: Organization }) {
   return (
     <div className="flex flex-col gap-6">
       <DashboardGreeting organization={organization} />
       <DashboardTotals organization={organization} />
       {call}
-      <section aria-labelledby="posts" className="flex flex-col gap-3">
-        <div className="flex flex-wrap items-center gap-3">
-          <h2 id="posts" className="text-lg font-semibold tracking-[-0.01em]">
-            {t('list.title')}
-          </h2>
-          <span className="ms-auto text-sm">
-            <WaitingPosts organizationId={organization.id} />
-          </span>
-        </div>
-        <PostFilters organization={organization} />
+      <Posts waiting={<WaitingPosts organizationId={organization.id} />} organization={organization}>
         <PostList organization={organization} copyNext={copyNext} />
-      </section>
+      </Posts>
+      {after}
       <PhoneShareBar organization={organization} />
     </div>
+  )
+}
+
+interface PostsProps {
+  waiting?: ReactNode
+  organization?: Organization
+  children: ReactNode
+}
+
+function Posts({ waiting, organization, children }: PostsProps) {
+  const { t } = useTranslation('posts')
+  return (
+    <section aria-labelledby="posts" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="posts" className="text-lg font-semibold tracking-[-0.01em]">
+          {t('list.title')}
+        </h2>
+        <span className="ms-auto text-sm">{waiting}</span>
+      </div>
+      <PostFilters organization={organization} />
+      {children}
+    </section>
   )
 }
 
@@ -67,10 +88,7 @@ function PhoneShareBar({ organization }: { organization: Organization }) {
   const { t } = useTranslation('posts')
   if (!organization.can.createPost) return null
   return (
-    <div
-      data-bottom-bar
-      className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-canvas px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 md:hidden"
-    >
+    <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-canvas px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 md:hidden">
       <ButtonLink
         to={createPostPath(organization.id)}
         variant="primary"
@@ -87,12 +105,14 @@ function PhoneShareBar({ organization }: { organization: Organization }) {
 function DashboardSkeleton() {
   return (
     <div className="flex flex-col gap-6">
-      <Skeleton className="h-20 w-80 max-w-full" />
+      <PageHeaderSkeleton />
       <div className="grid grid-cols-2 gap-3">
         <Skeleton className="h-22" />
         <Skeleton className="h-22" />
       </div>
-      <PostListSkeleton />
+      <Posts>
+        <PostListSkeleton />
+      </Posts>
     </div>
   )
 }

@@ -1,12 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { COPIED_FEEDBACK_MS } from '@fanfare/contract/core/rules/limits.ts'
-import { fakeApi, refuse } from '../../../../testing/fake-api.ts'
-import { aMood, aPost, aUser } from '../../../../testing/fixtures.ts'
+import { delayed, fakeApi, refuse } from '../../../../testing/fake-api.ts'
+import { aMood, anOrganization, aPost, aUser } from '../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { SUGGESTIONS_START_ID } from '../../../../components/suggestions-start.ts'
+import { postQuery } from '../api/post-queries.ts'
+import { PostList } from '../components/post-list.tsx'
 import { PostScreen } from './post-screen.tsx'
 
 afterEach(() => void vi.useRealTimers())
@@ -32,6 +34,57 @@ it('says that a post is not found, and leads back to the dashboard', async () =>
   screen.getByText('It may have been deleted, or it belongs to an organization you are not in.')
   expect(screen.queryByText('Post not found.')).toBeNull()
   screen.getByRole('link', { name: 'Back to dashboard' })
+})
+
+const opensAsListed = () => screen.findByRole('heading', { level: 1, name: 'How we cut our latency in half' })
+
+/** Opens the post from the list of its organization; `answer` is what the server says of the post itself. */
+async function openFromList(answer: unknown) {
+  const pagination = { page: 1, limit: 20, total: 1, totalPages: 1 }
+  const posts = [aPost({ commentsCount: 8, availableCount: 5 })]
+  fakeApi({
+    'GET /posts/organization/org-1': { posts, total: 1, pagination, hasMore: false, unreadIds: [] },
+    'GET /posts/organization/org-1/waiting': { postIds: [] },
+    'GET /posts/post-1': answer,
+  })
+  const page = (
+    <Routes>
+      <Route path="/dashboard" element={<PostList organization={anOrganization()} />} />
+      <Route path="/posts/:postId" element={<PostScreen suggestions={suggestionsOf} />} />
+    </Routes>
+  )
+  const view = await renderScreen(page, { at: '/dashboard', user: aUser() })
+  await view.user.click(await screen.findByRole('link', { name: 'How we cut our latency in half' }))
+  return view
+}
+
+it('shows nothing of a listed post that is gone', async () => {
+  const answer = delayed(refuse(404, 'POST_NOT_FOUND'))
+  await openFromList(answer.answer)
+  await opensAsListed()
+  answer.release()
+  await screen.findByRole('heading', { name: 'Post not found' })
+  expect(screen.queryByText('Our infra story is finally out.')).toBeNull()
+})
+
+it('keeps what a list knows of a post while the server fails', async () => {
+  const answer = delayed(refuse(503, 'SERVICE_UNAVAILABLE'))
+  const { queryClient } = await openFromList(answer.answer)
+  await opensAsListed()
+  answer.release()
+  await expect.poll(() => queryClient.getQueryState(postQuery('post-1').queryKey)?.status).toBe('error')
+  await opensAsListed()
+})
+
+it('shows at once what a list knows of a post, then what has changed', async () => {
+  const answer = delayed({ post: aPost({ commentsCount: 9, availableCount: 2 }) })
+  await openFromList(answer.answer)
+  await opensAsListed()
+  screen.getByText('Our infra story is finally out.')
+  screen.getByText('3 of 8')
+  screen.getByText('suggestions for post-1')
+  answer.release()
+  await screen.findByText('7 of 9')
 })
 
 it('hides deletion from those who may not delete, and sharing of a private post', async () => {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
@@ -11,6 +11,7 @@ import { Card } from '../../../../primitives/card.tsx'
 import { Meta } from '../../../../primitives/meta.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { SKIP_LINK } from '../../../../primitives/skip-link-style.ts'
+import { postInLists } from '../api/post-cache.ts'
 import { postQuery } from '../api/post-queries.ts'
 import { OpenInClient } from '../components/open-in-client.tsx'
 import { PostArticle } from '../components/post-article.tsx'
@@ -27,13 +28,18 @@ export interface PostScreenProps {
   aside?: ReactNode
 }
 
-/** A post, its suggestions and its details, for members. */
+/**
+ * A post, its suggestions and its details, for members. What a list knows of it is shown at once, and stays if the answer
+ * fails for another reason than that the post is gone.
+ */
 export function PostScreen(props: PostScreenProps) {
   const { postId = '' } = useParams()
+  const queryClient = useQueryClient()
   const { data, error, isPending } = useQuery(postQuery(postId))
-  if (isPending) return <PostSkeleton />
-  if (!data || hasCode(error, 'POST_NOT_FOUND')) return <PostMissing error={error} />
-  return <LoadedPost post={data.post} {...props} />
+  const post = data?.post ?? postInLists(queryClient, postId)
+  if (hasCode(error, 'POST_NOT_FOUND')) return <PostMissing error={error} />
+  if (post !== undefined) return <LoadedPost post={post} {...props} />
+  return isPending ? <PostSkeleton /> : <PostMissing error={error} />
 }
 
 function LoadedPost({ post, share, suggestions, aside }: PostScreenProps & { post: Post }) {

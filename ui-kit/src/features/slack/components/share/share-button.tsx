@@ -3,12 +3,14 @@ import { Hash } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/posts/data/post.ts'
+import { openedLater } from '../../../../components/opened-later.tsx'
 import { Button } from '../../../../primitives/button.tsx'
 import { toast } from '../../../../primitives/toast.ts'
 import { Tooltip } from '../../../../primitives/tooltip.tsx'
 import { slackStatusQuery } from '../../api/slack-queries.ts'
 import { obstacleOf } from './obstacle.ts'
-import { ShareDialog } from './share-dialog.tsx'
+
+const ShareDialog = openedLater(() => import('./share-dialog.tsx'))
 
 export interface ShareButtonProps {
   post: Post

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/posts/data/post.ts'
 import type { SlackStatus } from '@fanfare/contract/slack/data/slack.ts'
+import type { Openable } from '../../../../components/opened-later.tsx'
 import { Button } from '../../../../primitives/button.tsx'
 import { Dialog } from '../../../../primitives/dialog.tsx'
 import { Notice } from '../../../../primitives/notice.tsx'
@@ -9,17 +10,15 @@ import { BroadcastProgress } from '../broadcast/broadcast-progress.tsx'
 import { ShareForm } from './share-form.tsx'
 import type { Shared } from './use-share-form.ts'
 
-export interface ShareDialogProps {
+export interface ShareDialogProps extends Openable {
   post: Post
   status: SlackStatus
   /** The initial text of the message. */
   message: string
-  open: boolean
-  onOpenChange: (open: boolean) => void
 }
 
 /** Shares a post to a channel or to all, and says that it is shared. */
-export function ShareDialog({ post, status, message, open, onOpenChange }: ShareDialogProps) {
+export default function ShareDialog({ post, status, message, open, onOpenChange }: ShareDialogProps) {
   const { t } = useTranslation(['slack', 'common'])
   const [shared, setShared] = useState<Shared | null>(null)
   const change = (next: boolean) => {

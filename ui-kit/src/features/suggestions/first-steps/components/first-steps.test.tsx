@@ -64,7 +64,7 @@ it('leads to what is left to do', async () => {
   ;(await steps()).getByText('1 of 4 done')
   expect(await links()).toEqual([
     ['Share the first link', '/share'],
-    ['Invite somebody', '/organizations/org-1/settings/users#invite'],
+    ['Invite people', '/organizations/org-1/settings/users#invite'],
   ])
 })
 

@@ -37,26 +37,36 @@ export function AdminDashboard({ pathOf, actions }: AdminDashboardProps) {
       <PageHeader title={t('dashboard.title')} description={t('dashboard.description')} />
       <QueryState
         query={useQuery(adminStatsQuery())}
-        skeleton={<DashboardSkeleton />}
+        skeleton={<Overview stats={null} pathOf={pathOf} />}
         failedTitle={t('dashboard.failed')}
         card
       >
-        {(stats) => (
-          <>
-            {stats.reportAlarm !== null && <AlarmNotice {...stats.reportAlarm} to={pathOf('reports')} />}
-            <Totals {...stats} postsPath={pathOf('posts')} />
-            <SectionCard title={t('dashboard.waiting')} description={t('dashboard.waitingText')}>
-              <ul className="divide-y divide-line">
-                {WAITING_KINDS.map((kind) => (
-                  <WaitingRow key={kind} kind={kind} waiting={stats.waiting[kind]} to={pathOf(kind)} />
-                ))}
-              </ul>
-            </SectionCard>
-          </>
-        )}
+        {(stats) => <Overview stats={stats} pathOf={pathOf} />}
       </QueryState>
       <SectionCard title={t('dashboard.actions')}>{actions}</SectionCard>
     </div>
+  )
+}
+
+interface OverviewProps extends Pick<AdminDashboardProps, 'pathOf'> {
+  /** Null while they are loading: only the numbers are missing then, so that nothing moves. */
+  stats: AdminStats | null
+}
+
+function Overview({ stats, pathOf }: OverviewProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      {stats?.reportAlarm && <AlarmNotice {...stats.reportAlarm} to={pathOf('reports')} />}
+      <Totals stats={stats} postsPath={pathOf('posts')} />
+      <SectionCard title={t('dashboard.waiting')} description={t('dashboard.waitingText')}>
+        <ul aria-busy={stats === null} className="divide-y divide-line">
+          {WAITING_KINDS.map((kind) => (
+            <WaitingRow key={kind} kind={kind} waiting={stats?.waiting[kind] ?? null} to={pathOf(kind)} />
+          ))}
+        </ul>
+      </SectionCard>
+    </>
   )
 }
 
@@ -77,12 +87,13 @@ function AlarmNotice({ accounts, posts, to }: ReportAlarm & { to: string | null 
   )
 }
 
-interface TotalsProps extends Pick<AdminStats, (typeof TOTALS)[number]> {
+interface TotalsProps {
+  stats: AdminStats | null
   /** Where pending posts are decided; null while there is no such screen. */
   postsPath: string | null
 }
 
-function Totals({ postsPath, ...stats }: TotalsProps) {
+function Totals({ stats, postsPath }: TotalsProps) {
   const { t } = useTranslation('admin')
   const format = new Intl.NumberFormat(useLanguage())
   return (
@@ -97,30 +108,10 @@ function Totals({ postsPath, ...stats }: TotalsProps) {
             )}
           </dt>
           <dd className="font-display text-2xl font-semibold tracking-[-0.02em] tabular-nums">
-            {format.format(stats[total])}
+            {stats === null ? <Skeleton className="h-8 w-16" /> : format.format(stats[total])}
           </dd>
         </Card>
       ))}
     </dl>
-  )
-}
-
-function DashboardSkeleton() {
-  return (
-    <div aria-hidden className="flex flex-col gap-6">
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        {TOTALS.map((total) => (
-          <Card key={total} className="flex flex-col gap-2">
-            <Skeleton className="h-7 w-16" />
-            <Skeleton className="h-3 w-24" />
-          </Card>
-        ))}
-      </div>
-      <Card className="flex flex-col gap-4">
-        {WAITING_KINDS.map((kind) => (
-          <Skeleton key={kind} className="h-8 w-full" />
-        ))}
-      </Card>
-    </div>
   )
 }

@@ -3,16 +3,18 @@ import type { Waiting, WaitingKind } from '@fanfare/contract/moderation/data/adm
 import { relativeTime } from '../../../../../i18n/dates.ts'
 import { useLanguage } from '../../../../../i18n/languages.ts'
 import { Badge } from '../../../../../primitives/badge.tsx'
+import { Skeleton } from '../../../../../primitives/skeleton.tsx'
 import { TextLink } from '../../../../../primitives/text-link.tsx'
 
 export interface WaitingRowProps {
   kind: WaitingKind
-  waiting: Waiting
+  /** Null while it is loading. */
+  waiting: Waiting | null
   to: string | null
 }
 
 /** One kind of open task: how many, how old the oldest is, and where they are decided. */
-export function WaitingRow({ kind, waiting: { count, oldestAt }, to }: WaitingRowProps) {
+export function WaitingRow({ kind, waiting, to }: WaitingRowProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const name = t(`dashboard.kinds.${kind}`)
@@ -21,12 +23,22 @@ export function WaitingRow({ kind, waiting: { count, oldestAt }, to }: WaitingRo
       <div className="min-w-0 flex-1">
         <p className="font-medium">{to === null ? name : <TextLink to={to}>{name}</TextLink>}</p>
         <p className="text-sm text-muted">
-          {oldestAt === null
-            ? t('dashboard.nothing')
-            : t('dashboard.oldest', { time: relativeTime(oldestAt, language) })}
+          {waiting === null ? (
+            <Skeleton className="h-4.5 w-32" />
+          ) : waiting.oldestAt === null ? (
+            t('dashboard.nothing')
+          ) : (
+            t('dashboard.oldest', { time: relativeTime(waiting.oldestAt, language) })
+          )}
         </p>
       </div>
-      <Badge tone={count === 0 ? 'neutral' : 'warn'}>{new Intl.NumberFormat(language).format(count)}</Badge>
+      {waiting === null ? (
+        <Skeleton className="h-5.5 w-7" />
+      ) : (
+        <Badge tone={waiting.count === 0 ? 'neutral' : 'warn'}>
+          {new Intl.NumberFormat(language).format(waiting.count)}
+        </Badge>
+      )}
     </li>
   )
 }

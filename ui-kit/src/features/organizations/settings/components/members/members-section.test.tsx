@@ -124,7 +124,7 @@ it('shows a member the list, why it cannot be changed, and how to leave', async 
   expect(await list()).toHaveLength(1)
   const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
   expect(buttons).toEqual(['Leave organization'])
-  expect(screen.queryByRole('region', { name: 'Invite somebody' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Invite people' })).toBeNull()
   expect(screen.queryByRole('region', { name: 'Pending invitations' })).toBeNull()
 })
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { DangerZone } from '../../../../../components/danger-zone.tsx'
-import { DeleteByNameDialog } from '../../../../../components/delete-dialog.tsx'
+import { DeleteByNameDialog } from '../../../../../components/delete-by-name-dialog.tsx'
 import { useDeleteOrganization } from '../../api/organization-mutations.ts'
 import type { SectionProps } from '../section-head.tsx'
 

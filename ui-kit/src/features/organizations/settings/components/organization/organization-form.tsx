@@ -5,7 +5,7 @@ import type { Organization } from '@fanfare/contract/organizations/data/organiza
 import { hasCode } from '../../../../../client/api-error.ts'
 import { ServerForm } from '../../../../../components/forms/server-form.tsx'
 import { useServerForm } from '../../../../../components/forms/use-server-form.ts'
-import { FieldCount } from '../../../../../components/length-count.tsx'
+import { FieldCount } from '../../../../../components/forms/field-count.tsx'
 import { Button } from '../../../../../primitives/button.tsx'
 import { Field } from '../../../../../primitives/field.tsx'
 import { TextArea } from '../../../../../primitives/text-area.tsx'

@@ -118,8 +118,8 @@ it('offers people, channels and everybody, without bots and deleted users', asyn
   expect(options.map(({ textContent }) => textContent)).toEqual([
     '@Bea Costa',
     '#marketing',
-    '@channelEverybody in the channel',
-    '@hereEverybody who is active',
+    '@channelAll people in the channel',
+    '@hereAll active people',
   ])
   expect(server.to(USERS)[0]!.query.get('mentionable')).toBe('true')
 })

@@ -3,7 +3,7 @@ import { Controller, useWatch, type Control, type UseFormReturn } from 'react-ho
 import { useTranslation } from 'react-i18next'
 import type { LinkCheck } from '@fanfare/contract/posts/data/link_check.ts'
 import { useOrganization } from '../../../../../components/use-organization.ts'
-import { FieldCount } from '../../../../../components/length-count.tsx'
+import { FieldCount } from '../../../../../components/forms/field-count.tsx'
 import { Checkbox } from '../../../../../primitives/checkbox.tsx'
 import { Field } from '../../../../../primitives/field.tsx'
 import { Notice } from '../../../../../primitives/notice.tsx'

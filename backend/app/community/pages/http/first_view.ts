@@ -1,0 +1,51 @@
+import { IANAZone } from 'luxon'
+import type { Boot, BootQuery } from '#contract/community/data/boot'
+import { toPageRequest } from '#core/http/validation/pagination'
+import { renderFirstView } from '#community/pages/http/render_client'
+import type { Visit } from '#community/pages/rules/heads'
+import { requirePostAccess } from '#posts/public'
+import { findSupply, listForMember } from '#suggestions/public'
+
+type FirstView = Pick<Boot, 'html' | 'suggestions' | 'supply'>
+
+/**
+ * A page with its first data as HTML, if it is asked for and the page has any. A post is shown with its suggestions. A
+ * browser may know time zones that the server does not: it then renders the page itself.
+ */
+export async function renderedView(
+  boot: Boot,
+  { route, organizationId, renderIn, screen = 'wide', stored = {} }: BootQuery,
+  { language, appUrl }: Visit,
+): Promise<FirstView> {
+  const { dashboard, post, choices } = boot
+  const hasData = (dashboard ?? post ?? choices) !== undefined
+  if (renderIn === undefined || !IANAZone.isValidZone(renderIn) || !hasData) return {}
+  if (isElsewhere(boot, organizationId)) return {}
+  const shown = post && (await suggestionsOf(post.id, boot.user.id))
+  const html = await renderFirstView({
+    route,
+    organizationId: organizationId ?? null,
+    renderIn,
+    screen,
+    stored,
+    language,
+    origin: appUrl,
+    boot: { ...boot, ...shown },
+  })
+  return { ...shown, ...(html !== null && { html }) }
+}
+
+/** Whether the chosen organization is beyond the first page of the list: the client fetches it. */
+function isElsewhere({ organizations: { organizations, pagination } }: Boot, chosen?: string): boolean {
+  return chosen !== undefined && pagination.totalPages > 1 && !organizations.some(({ id }) => id === chosen)
+}
+
+async function suggestionsOf(id: string, userId: string): Promise<Pick<FirstView, 'suggestions' | 'supply'>> {
+  const post = await requirePostAccess(userId, id)
+  const { organizationId } = post.membership
+  const [suggestions, supply] = await Promise.all([
+    listForMember(post, toPageRequest({})),
+    findSupply({ ...post, organizationId }),
+  ])
+  return { suggestions, supply }
+}

@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { FirstViewRequest } from '@fanfare/contract/community/data/page.ts'
+import { createFakePlatform } from '../platform/fake-platform.ts'
+import { anOrganization, aPost, aUser, ONE_PAGE } from '../testing/fixtures.ts'
+import { renderFirstView } from './render-page.tsx'
+
+const shell = { platform: createFakePlatform(), routes: [], texts: async () => ({}) }
+const LABS = anOrganization({ id: 'org-1', name: 'Northwind Labs' })
+const SHOP = anOrganization({ id: 'org-2', name: 'Northwind Shop' })
+const dashboard = {
+  organizationId: SHOP.id,
+  posts: {
+    posts: [aPost({ title: 'A band on the roof' })],
+    unreadIds: [],
+    total: 1,
+    hasMore: false,
+    pagination: ONE_PAGE,
+  },
+  waiting: { postIds: [] },
+}
+
+const rendered = (changes: Partial<FirstViewRequest> = {}) =>
+  renderFirstView(shell, {
+    route: '/dashboard',
+    language: 'en',
+    origin: 'https://fanfare.example',
+    organizationId: SHOP.id,
+    renderIn: 'Europe/Lisbon',
+    screen: 'wide',
+    stored: {},
+    boot: {
+      user: aUser({ name: 'Ana Ribeiro' }),
+      lastEventId: 'e-1',
+      organizations: { organizations: [LABS, SHOP], pagination: ONE_PAGE },
+      unreadTotal: 3,
+      dashboard,
+    },
+    ...changes,
+  })
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-27T20:30:00Z'), toFake: ['Date'] }))
+
+it('shows the posts of the chosen organization, and no placeholder', async () => {
+  const html = await rendered()
+  expect(html).toContain('A band on the roof')
+  expect(html).toContain('Northwind Shop')
+  expect(html).not.toContain('Northwind Labs')
+  expect(html).not.toMatch(/undefined|null|NaN|animate-spin/)
+})
+
+it('greets by the clock of the device', async () => {
+  expect(await rendered()).toContain('Good evening, Ana')
+  const next = await rendered({ renderIn: 'Pacific/Auckland' })
+  expect(next).toContain('Good morning, Ana')
+  expect(next).toContain('Saturday')
+})
+
+it('has the language of the device', async () => {
+  expect(await rendered({ language: 'pt' })).toContain('Boa noite, Ana')
+})
+
+it('is the same when two users are rendered at once', async () => {
+  const boot = {
+    user: aUser({ name: 'Tomás Leal' }),
+    lastEventId: 'e-1',
+    organizations: { organizations: [LABS], pagination: ONE_PAGE },
+    unreadTotal: 0,
+  }
+  const other = {
+    ...boot,
+    dashboard: {
+      ...dashboard,
+      organizationId: LABS.id,
+      posts: { posts: [], unreadIds: [], total: 1, hasMore: false, pagination: ONE_PAGE },
+    },
+  }
+  const [mine, theirs] = await Promise.all([rendered(), rendered({ organizationId: null, boot: other })])
+  expect(mine).toContain('Ana')
+  expect(mine).not.toContain('Tomás')
+  expect(theirs).toContain('Tomás')
+  expect(theirs).not.toContain('A band on the roof')
+})

@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { createFakePlatform } from '../platform/fake-platform.ts'
+import { renderFrame } from './render-page.tsx'
+import { ROUTES } from './routes.tsx'
+
+const shell = { platform: createFakePlatform(), routes: [], texts: async () => ({}) }
+
+const framed = ROUTES.filter(({ access }) => access === 'member' || access === 'administrator')
+
+it.each(framed.map(({ path, access }) => [path, access] as const))(
+  '%s has a frame, which shows no spinner and names no user',
+  async (path, access) => {
+    const html = await renderFrame(shell, {
+      address: path.replaceAll(/[:*?]/g, ''),
+      language: 'en',
+      isAdmin: access === 'administrator',
+    })
+    expect(html).toContain('<main')
+    expect(html).not.toContain('animate-spin')
+    expect(html).not.toMatch(/undefined|null|NaN|1970/)
+  },
+)
+
+it('an administrator’s screen has a frame for members too, which says that it is not theirs', async () => {
+  const html = await renderFrame(shell, { address: '/admin/people', language: 'fr', isAdmin: false })
+  expect(html).toContain('administrateurs')
+})

@@ -1,0 +1,28 @@
+import type { CurrentUser } from '@fanfare/contract/identity/data/user.ts'
+import { useSessionStore, type Session } from '../../platform/session/session-store.ts'
+
+const UNKNOWN_USER: CurrentUser = {
+  id: '',
+  name: '',
+  email: '',
+  emailVerified: true,
+  hasPassword: true,
+  language: null,
+  avatarUrl: null,
+  isAdmin: false,
+  aat: false,
+  twoFaEnabled: false,
+  createdAt: new Date(0).toISOString(),
+  updatedAt: new Date(0).toISOString(),
+}
+
+/** The session of a page that the server renders for a user. */
+export const sessionOf = (user: CurrentUser): Session => ({
+  ...useSessionStore.getInitialState(),
+  status: 'authenticated',
+  user,
+})
+
+/** The session of a frame: a signed-in user of whom only the role is known. */
+export const frameSession = (isAdmin: boolean): Session =>
+  sessionOf({ ...UNKNOWN_USER, isAdmin, aat: isAdmin })

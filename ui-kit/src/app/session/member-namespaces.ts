@@ -1,0 +1,14 @@
+/** The namespaces that the screens of members share. The web client loads them as one file. */
+export const MEMBER_NAMESPACES = [
+  'ai',
+  'community',
+  'first-steps',
+  'notifications',
+  'organizations',
+  'posts',
+  'settings',
+  'slack',
+  'suggestions',
+  'tags',
+  'testimonials',
+]
