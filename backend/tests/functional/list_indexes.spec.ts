@@ -25,6 +25,7 @@ const LISTS = {
     'GET /api/posts/organization/:id': ['posts_newest'],
     'GET /api/posts/organization/:id/offers': ['posts_shared', 'post_words_newest', 'comments_newest'],
     'GET /api/posts/organization/:id/waiting': ['posts_shared', 'comments_newest'],
+    'GET /api/posts/organization/:id/waiting/posts': ['posts_shared', 'comments_newest'],
     'GET /api/tags': ['post_tags_in_organization'],
     'GET /api/testimonials/public': ['testimonials_newest_approved_by_language'],
     'GET /api/users/me/reports': ['reports_newest_by_reporter_id'],

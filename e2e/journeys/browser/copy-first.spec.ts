@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../../support/test.ts'
-import { createDemoPost, demoMember } from '../../support/api.ts'
+import { addMember, createDemoPost, createMember, createTeam, demoMember, share } from '../../support/api.ts'
 import { countClicks } from '../../support/clicks.ts'
 import { clipboardOf } from '../../support/people.ts'
 import { copyButtonOf, nextFor, suggestionOf, uniqueTitle } from '../../support/posts.ts'
@@ -93,55 +93,74 @@ test('a member is two clicks from the dashboard, and from a notification, to the
   })
 })
 
-test('a member copies from a row of the dashboard with one click, and nobody else can @slow', async ({
-  openAs,
-  openPage,
-}) => {
-  const title = uniqueTitle('From the row')
-  const path = await createDemoPost(title, { suggestions: [WORDS[0]!] })
-  const other = await openAs('administrator', path)
-  await expect(nextCopy(other)).toBeVisible()
-  const page = await openPage((await demoMember('colleague')).token)
-  const clicks = await countClicks(page)
+const waitingCard = (page: Page, title: string) =>
+  page.getByRole('article', { name: `Suggestion for “${title}”` })
+const copyAndOpen = (page: Page, title: string) =>
+  waitingCard(page, title).getByRole('button', { name: `Copy and open “${title}”` })
+
+test('a member at home copies and opens with one key, and nobody else can', async ({ openPage }) => {
+  const team = await createTeam()
+  const title = uniqueTitle('At home')
+  const { id } = await share(team, title, [WORDS[0]!])
+  const other = await openPage(team.owner.token)
+  await other.goto(`/posts/${id}`)
+  const page = await openPage(team.member.token)
   await page.goto('/dashboard')
-  const row = page.getByRole('listitem').filter({ hasText: title })
-  const copy = row.getByRole('button', { name: `Copy next for “${title}”` })
-  await copy.click()
-  await expect(row.getByRole('link', { name: 'Open linkedin.com' })).toBeVisible()
+  await expect(waitingCard(page, title)).toContainText(WORDS[0]!)
+  await expect(waitingCard(page, title)).toHaveAttribute('data-seen')
+  const opened = page.waitForEvent('popup')
+  await page.keyboard.press('c')
+  expect((await opened).url()).toMatch(/^https:\/\/www\.linkedin\.com|^about:blank$/)
+  await (await opened).close()
+  await expect(waitingCard(page, title).getByRole('button', { name: /^Undo/ })).toBeVisible()
   expect(await clipboardOf(page)).toBe(WORDS[0])
-  expect(clicks()).toBe(1)
-  await expect(row.getByText('Not copied yet')).toHaveCount(0)
-  await expect(row.getByText('The only one is used')).toBeVisible()
   await expect(suggestionOf(other, WORDS[0]!).getByText('Already used')).toBeVisible()
-  await row.getByRole('button', { name: 'Undo' }).click()
-  await expect(copy).toBeVisible()
-  await expect(copyButtonOf(other, WORDS[0]!)).toBeVisible()
+  await waitingCard(page, title).getByRole('button', { name: /^Undo/ }).click()
+  await expect(copyAndOpen(page, title)).toBeVisible()
+  await expect(suggestionOf(other, WORDS[0]!).getByText('Already used')).toHaveCount(0)
 })
 
-test('a copy whose answers are lost claims one suggestion', async ({ openAs }) => {
+test('two members at home are shown different texts @slow', async ({ openPage }) => {
+  const team = await createTeam()
+  const title = uniqueTitle('Side by side')
+  await share(team, title, WORDS)
+  const colleague = await createMember('Ines Costa')
+  await addMember(team, colleague)
+  const texts: string[] = []
+  for (const person of [team.member, colleague]) {
+    const page = await openPage(person.token)
+    const reserved = page.waitForResponse(/propose-next/)
+    await page.goto('/dashboard')
+    await reserved
+    for (const words of WORDS)
+      if (await waitingCard(page, title).getByText(words).isVisible()) texts.push(words)
+  }
+  expect(texts.toSorted()).toEqual(WORDS.toSorted())
+})
+
+test('a copy whose answers are lost claims one suggestion', async ({ openPage }) => {
+  const team = await createTeam()
   const title = uniqueTitle('Lost answers')
-  await createDemoPost(title, { suggestions: WORDS })
-  const page = await openAs('colleague', '/organizations')
+  await share(team, title, WORDS)
+  const page = await openPage(team.member.token)
   // Without the stream, no event reveals the claim either.
   await page.route('**/api/stream', (route) => route.abort())
   await page.goto('/dashboard')
   const claims: number[] = []
-  await page.route('**/claim-next', async (route) => {
+  await page.route('**/lock', async (route) => {
     const answer = await route.fetch()
     claims.push(answer.status())
     // The server claims but its responses are lost: the copy gives up after three of them, and the next one succeeds.
     if (claims.length <= 3) await route.abort()
     else await route.fulfill({ response: answer })
   })
-  const row = page.getByRole('listitem').filter({ hasText: title })
-  const copy = row.getByRole('button', { name: `Copy next for “${title}”` })
-  await copy.click()
+  await copyAndOpen(page, title).click()
   await expect(page.getByText(/The server cannot be reached/).first()).toBeVisible()
   expect(claims).toEqual([200, 200, 200])
-  await copy.click()
-  await expect(row.getByRole('link', { name: 'Open linkedin.com' })).toBeVisible()
+  await copyAndOpen(page, title).click()
+  await expect(waitingCard(page, title).getByRole('link', { name: 'Open linkedin.com' })).toBeVisible()
   expect(WORDS).toContain(await clipboardOf(page))
-  await expect(row).toContainText('1 of 2 suggestions free')
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('1 of 2 suggestions free')
 })
 
 test('a visitor is one click from a public post to the clipboard, and holds the text', async ({

@@ -86,7 +86,7 @@ for (const size of SIZES) {
       const page = await openPage(team.member.token)
       await page.setViewportSize(size)
       await expectStill(page, '/dashboard')
-      await expect(page.getByRole('button', { name: /^Copy next/ })).toHaveCount(2)
+      await expect(page.getByRole('button', { name: /^Copy and open/ })).toHaveCount(1)
     })
 
     for (const path of ADMIN)

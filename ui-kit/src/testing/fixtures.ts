@@ -9,6 +9,7 @@ import type {
 import type { Host } from '@fanfare/contract/posts/data/host.ts'
 import type { PendingPost } from '@fanfare/contract/moderation/data/moderation.ts'
 import type { PublicSuggestion, Suggestion } from '@fanfare/contract/suggestions/data/comment.ts'
+import type { WaitingPost } from '@fanfare/contract/suggestions/data/offer.ts'
 import type { Mood } from '@fanfare/contract/posts/data/mood.ts'
 import type { Notification, NotificationList } from '@fanfare/contract/notifications/data/notification.ts'
 import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
@@ -106,6 +107,18 @@ export function aPost(facts: Partial<Post> = {}): Post {
     updatedAt: MOMENT,
     can: { update: true, delete: true },
     ...facts,
+  }
+}
+
+/** A post that waits for the member, with the suggestion that is next. */
+export function aWaitingPost(
+  post: Partial<WaitingPost['post']> = {},
+  suggestion: Partial<WaitingPost['suggestion']> = {},
+): WaitingPost {
+  const { id, title, url: postUrl, host, isSensitive, createdAt } = aPost()
+  return {
+    post: { id, title, postUrl, host, isSensitive, createdAt, userName: 'Ana Ribeiro', ...post },
+    suggestion: { id: 's1', content: 'First words', reservedUntil: null, further: false, ...suggestion },
   }
 }
 

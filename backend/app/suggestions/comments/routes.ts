@@ -62,6 +62,9 @@ router
       .as('comments.claimNextInOrganization')
       .options({ withoutBody: true })
     router.get('organization/:id/waiting', [WaitingPostsController, 'index']).as('comments.waiting')
+    router
+      .get('organization/:id/waiting/posts', [WaitingPostsController, 'posts'])
+      .as('comments.waitingPosts')
     router.get(':id/supply', [SuppliesController, 'show']).as('comments.supply')
   })
   .prefix('/api/posts')

@@ -84,6 +84,8 @@ export const DIGEST_TITLES = 10
 export const OFFERS_PAGE_SIZE = 6
 export const OFFERS_PAGE_SIZE_MAX = 10
 export const OFFERED_SUGGESTIONS = 5
+/** The most posts that the dashboard shows with the text to copy. */
+export const WAITING_SHOWN = 5
 
 /** Times in milliseconds. */
 export const API_TIMEOUT_MS = 10_000

@@ -1,4 +1,4 @@
-import type { ClaimResult, PublicSuggestion } from './comment.ts'
+import type { ClaimResult, NextSuggestion, PublicSuggestion } from './comment.ts'
 
 /** A post with a few suggestions to copy, for the tray and the panel. */
 export interface Offer {
@@ -58,4 +58,12 @@ export interface OrganizationClaim extends ClaimResult {
  */
 export interface WaitingPosts {
   postIds: string[]
+  /** The newest `WAITING_SHOWN` of them, each with what `claim-next` would claim. Reading reserves nothing. */
+  next: WaitingPost[]
+}
+
+/** A post that waits for the member, with the suggestion that is next for them. */
+export interface WaitingPost {
+  post: Offer['post']
+  suggestion: NextSuggestion
 }

@@ -96,10 +96,10 @@ export const OUTCOME_STATES: State[] = [
     steps: [press('button', /^Copy$/), see('button', 'Undo')],
   },
   {
-    name: 'copied suggestion of the list',
+    name: 'copied suggestion of the dashboard',
     as: 'member',
     at: '/dashboard',
-    steps: [press('button', /^Copy next for/), see('button', 'Undo')],
+    steps: [press('button', /^Copy and open/), see('button', 'Undo')],
   },
   {
     name: 'copied suggestion of a public post',

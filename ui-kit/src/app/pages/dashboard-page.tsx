@@ -1,16 +1,24 @@
 import { DashboardScreen } from '../../features/posts/posts/screens/dashboard-screen.tsx'
 import { TestimonialCall } from '../../features/community/testimonials/components/testimonial-call.tsx'
-import { copyNextInRow } from './copy-next-in-row.tsx'
+import { useCurrentOrganization } from '../../platform/session/current-organization.ts'
+import { WaitingDeckSkeleton } from '../../features/suggestions/waiting/waiting-deck.tsx'
 import { DashboardReminders } from './dashboard-reminders.tsx'
 import { FirstStepsOfOrganization } from './first-steps-of-organization.tsx'
+import { WaitingForYou } from './waiting-for-you.tsx'
 
-/** The dashboard, with reminders, the first steps of a new organization and, last, the request for a testimonial. */
+/**
+ * The dashboard: reminders, what waits for the member, the first steps of a new organization, the posts and, last, the
+ * request for a testimonial. Where nothing is shared yet, the field for the first link comes before the steps.
+ */
 export default function DashboardPage() {
-  const call = (
+  const isEmpty = useCurrentOrganization().current?.postsCount === 0
+  const before = (
     <>
       <DashboardReminders />
-      <FirstStepsOfOrganization />
+      <WaitingForYou />
+      {!isEmpty && <FirstStepsOfOrganization />}
     </>
   )
-  return <DashboardScreen call={call} after={<TestimonialCall />} copyNext={copyNextInRow} />
+  const after = isEmpty ? <FirstStepsOfOrganization /> : <TestimonialCall />
+  return <DashboardScreen before={before} beforeLoaded={<WaitingDeckSkeleton />} after={after} />
 }

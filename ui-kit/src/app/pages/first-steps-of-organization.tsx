@@ -12,7 +12,7 @@ export function FirstStepsOfOrganization() {
   if (!current?.can.createPost || !current.can.manageMembers) return null
   // The content below would move when the steps appear.
   const isNew = current.postsCount === 0 || current.membersCount === 1
-  const skeleton = isNew && <Skeleton className="h-49 w-full rounded-lg" />
+  const skeleton = isNew && <Skeleton className="h-13 w-full rounded-lg" />
   return (
     <Optional loading={skeleton}>
       <FirstSteps

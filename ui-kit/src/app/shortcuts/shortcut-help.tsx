@@ -5,7 +5,14 @@ import { usePreferences } from '../../platform/preferences/preferences-store.ts'
 import { Checkbox } from '../../primitives/checkbox.tsx'
 import { Dialog } from '../../primitives/dialog.tsx'
 import { closeLayer, useShellStore } from '../shell/shell-store.ts'
-import { POST_COMMANDS, POST_KEYS, SHELL_COMMANDS, SHELL_KEYS } from './keys.ts'
+import {
+  DASHBOARD_COMMANDS,
+  DASHBOARD_KEYS,
+  POST_COMMANDS,
+  POST_KEYS,
+  SHELL_COMMANDS,
+  SHELL_KEYS,
+} from './keys.ts'
 
 /** The dialog that lists the keyboard shortcuts and switches them off. */
 export default function ShortcutHelp() {
@@ -25,6 +32,11 @@ export default function ShortcutHelp() {
           <KeyRow keys={[COMMAND_KEY, 'K']} label={t('palette.open')} />
           {SHELL_COMMANDS.map((command) => (
             <KeyRow key={command} keys={SHELL_KEYS[command]} label={t(`commands.${command}`)} />
+          ))}
+        </KeyList>
+        <KeyList title={t('shortcuts.onDashboard')}>
+          {DASHBOARD_COMMANDS.map((key) => (
+            <KeyRow key={key} keys={DASHBOARD_KEYS[key]} label={t(`shortcuts.dashboard.${key}`)} />
           ))}
         </KeyList>
         <KeyList title={t('shortcuts.onPost')}>

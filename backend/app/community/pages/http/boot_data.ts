@@ -1,10 +1,11 @@
 import type { Boot, BootQuery } from '#contract/community/data/boot'
 import { clientPathOf } from '#contract/core/rules/client_paths'
 import type { Organization, OrganizationList } from '#contract/organizations/data/organization'
+import { idsOnly } from '#core/database/sql/sql_fragment'
 import { isId } from '#core/runtime/ids'
 import { countUnreadNotifications, findNotificationChoices, unreadNotifications } from '#notifications/public'
 import { MemberPosts } from '#posts/public'
-import { waitingPosts } from '#suggestions/public'
+import { toWaitingPosts, waitingWithNext } from '#suggestions/public'
 
 type RouteData = Omit<Boot, 'user' | 'lastEventId' | 'organizations'>
 
@@ -29,12 +30,12 @@ export async function routeData(
 
 async function dashboardOf(organization: Organization, userId: string): Promise<RouteData> {
   const { id } = organization
-  const alongside = [waitingPosts(id, userId), unreadNotifications(userId, 'web')]
+  const alongside = [waitingWithNext(id, userId), idsOnly(unreadNotifications(userId, 'web'))]
   const { list, alongside: found } = await new MemberPosts(userId).firstPage({ organization, alongside })
-  const [postIds = [], unread = []] = found
+  const [waiting = [], unread = []] = found
   return {
     unreadTotal: unread.length,
-    dashboard: { organizationId: id, posts: list, waiting: { postIds } },
+    dashboard: { organizationId: id, posts: list, waiting: toWaitingPosts(waiting) },
   }
 }
 

@@ -11,6 +11,12 @@ export function placeholders(values: readonly unknown[]): string {
   return values.map(() => '?').join(', ')
 }
 
+/** The rows of a statement that selects an `id`, with a `data` that is null, for a union with others. */
+export const idsOnly = ({ sql, values }: SqlFragment): SqlFragment => ({
+  sql: `select ids.id, cast(null as text) as data from (${sql}) ids`,
+  values,
+})
+
 /** Which rows of a user a fragment selects, and in which order. */
 export interface RowsOfUser {
   userId: string

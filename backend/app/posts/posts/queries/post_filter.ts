@@ -1,4 +1,5 @@
 import type { ModerationStatus, Visibility } from '#contract/posts/rules/post'
+import type { SqlFragment } from '#core/database/sql/sql_fragment'
 
 /** Which posts of an organization to select; an absent filter matches everything. */
 export interface PostFilter {
@@ -10,9 +11,12 @@ export interface PostFilter {
   tags?: readonly string[]
   /** Beginnings of words; a post has to match all of them. */
   search?: string
+  /** Selects an `id`; only these posts match. */
+  among?: SqlFragment
 }
 
 /** Whether a filter requires counting posts, because no total is stored for it. */
-export function isNarrow({ state, authorId, tags = [], search }: PostFilter): boolean {
-  return state !== undefined || authorId !== undefined || tags.length > 0 || search !== undefined
+export function isNarrow({ state, authorId, tags = [], search, among }: PostFilter): boolean {
+  const facts = [state, authorId, search, among]
+  return tags.length > 0 || facts.some((fact) => fact !== undefined)
 }

@@ -90,7 +90,7 @@ const hasTag = (tags: readonly string[]): SqlFragment => ({
 })
 
 /** The conditions on the posts themselves, as `found`. */
-function factsOf({ visibility, state, authorId }: PostFilter): SqlFragment[] {
+function factsOf({ visibility, state, authorId, among }: PostFilter): SqlFragment[] {
   const facts: SqlFragment[] = []
   if (visibility === 'public') facts.push({ sql: 'found.is_public', values: [] })
   if (visibility === 'private') facts.push({ sql: 'not found.is_public', values: [] })
@@ -100,6 +100,7 @@ function factsOf({ visibility, state, authorId }: PostFilter): SqlFragment[] {
     facts.push({ sql: `${few}found.moderation_status = ?`, values: [state] })
   }
   if (authorId !== undefined) facts.push({ sql: 'found.user_id = ?', values: [authorId] })
+  if (among) facts.push({ sql: `found.id in (select id from (${among.sql}) among)`, values: among.values })
   return facts
 }
 

@@ -5,7 +5,7 @@ import { isUniqueViolation } from '#core/database/transactions/unique_violation'
 import { LockedPost } from '#posts/public'
 import { noSuggestionLeft } from '#suggestions/comments/errors'
 import { hasClaimed } from '#suggestions/comments/queries/find_comment'
-import { listWaitingPosts, whyNothingWaits } from '#suggestions/comments/queries/waiting_posts'
+import { listWaitingIds, whyNothingWaits } from '#suggestions/comments/queries/waiting_posts'
 import { findClaimByKey } from '#suggestions/comments/repositories/claim_keys'
 import { claimNextOf } from '#suggestions/comments/repositories/next_claim'
 
@@ -25,7 +25,7 @@ export default class ClaimNextInOrganization {
     const { organizationId, userId } = input
     // Before the key is looked up: a concurrent request with the same key that commits in between removes one waiting
     // post, and is found.
-    const postIds = await listWaitingPosts(organizationId, userId)
+    const postIds = await listWaitingIds(organizationId, userId)
     const known = await findClaimByKey(db.connection(), input)
     if (known !== null) return known
     // Tries a further post only when other members have claimed the rest of the previous one.

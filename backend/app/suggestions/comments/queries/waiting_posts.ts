@@ -1,29 +1,88 @@
+import { WAITING_SHOWN } from '#contract/core/rules/limits'
+import type { WaitingPosts } from '#contract/suggestions/data/offer'
 import type { ErrorDetails } from '#contract/error_code'
+import { now } from '#core/runtime/clock'
+import { toInstant } from '#core/database/rows/instant'
+import { jsonObject } from '#core/database/sql/json'
 import type { SqlFragment } from '#core/database/sql/sql_fragment'
 import { reader } from '#core/database/sql/reader'
+import { personJoin } from '#identity/public'
 import { OrganizationPosts, postJoin } from '#posts/public'
 import { isAvailableTo, isUnclaimed, OWN_TEXT_OF } from '#suggestions/comments/rules/availability'
+import { toWaitingPosts, type WaitingRow } from '#suggestions/comments/transformers/waiting_transformer'
 
 /** Only this many of the newest posts are considered. */
 const NEWEST = 200
 
-/** The ids of the newest posts of an organization from which a member could copy and has not copied yet, newest first. */
-export async function listWaitingPosts(organizationId: string, userId: string): Promise<string[]> {
-  const { sql, values } = waitingPosts(organizationId, userId)
-  const rows = await reader().rows<{ id: string }>(sql, values)
-  return rows.map(({ id }) => id)
-}
-
-/** The statement of `listWaitingPosts`. */
+/**
+ * The newest posts of an organization from which a member could copy and has not copied yet, newest first, as `id` and
+ * `place`.
+ */
 export function waitingPosts(organizationId: string, userId: string): SqlFragment {
   const among = new OrganizationPosts(organizationId).newestApproved(NEWEST)
   const available = isAvailableTo(userId)
   return {
-    sql: `select posts.id from (${among.sql}) newest ${postJoin('newest.id')}
+    sql: `select posts.id, row_number() over (order by posts.approved_at desc, posts.id desc) as place
+    from (${among.sql}) newest ${postJoin('newest.id')}
     where exists (select 1 from comments where comments.post_id = posts.id and ${available.sql})
-    and not exists (select 1 from comments where comments.post_id = posts.id and comments.claimed_by_user_id = ?)
-    order by posts.approved_at desc, posts.id desc`,
+    and not exists (select 1 from comments where comments.post_id = posts.id and comments.claimed_by_user_id = ?)`,
     values: [...among.values, ...available.values, userId],
+  }
+}
+
+/** The ids of `waitingPosts`. */
+export async function listWaitingIds(organizationId: string, userId: string): Promise<string[]> {
+  const { sql, values } = waitingPosts(organizationId, userId)
+  const rows = await reader().rows<{ id: string }>(`select id from (${sql}) waiting order by place`, values)
+  return rows.map(({ id }) => id)
+}
+
+/** The same posts, the first ones with what a member would copy next. Reserves nothing. */
+export async function listWaitingPosts(organizationId: string, userId: string): Promise<WaitingPosts> {
+  const { sql, values } = waitingWithNext(organizationId, userId)
+  return toWaitingPosts(await reader().rows<WaitingRow>(sql, values))
+}
+
+/** The statement of `listWaitingPosts`, which selects what `toWaitingPosts` reads. */
+export function waitingWithNext(organizationId: string, userId: string): SqlFragment {
+  const waiting = waitingPosts(organizationId, userId)
+  const next = nextTo(userId)
+  const at = toInstant(now())
+  const data = jsonObject({
+    title: 'posts.title',
+    url: 'posts.url',
+    host: 'posts.host',
+    isSensitive: 'posts.is_sensitive',
+    createdAt: 'posts.created_at',
+    userName: 'users.name',
+    suggestionId: 'suggestions.id',
+    content: 'suggestions.content',
+    reservedUntil: 'own.expires_at',
+  })
+  return {
+    sql: `select waiting.id, case when suggestions.id is not null then ${data} end as data
+    from (${waiting.sql}) waiting ${postJoin('waiting.id')} ${personJoin('posts.user_id')}
+    left join comments suggestions on waiting.place <= ${WAITING_SHOWN} and suggestions.id = (${next.sql})
+    left join suggestion_reservations own
+      on own.comment_id = suggestions.id and own.user_id = ? and own.expires_at > ?
+    order by waiting.place`,
+    values: [...waiting.values, ...next.values, userId, at],
+  }
+}
+
+/** The id that `pickNext` picks for a member among the available suggestions of the post `waiting.id`. */
+function nextTo(userId: string): SqlFragment {
+  const available = isAvailableTo(userId)
+  const isOpen = '(reservations.user_id is null or reservations.expires_at <= ?)'
+  const at = toInstant(now())
+  return {
+    sql: `select comments.id from comments
+      left join suggestion_reservations reservations on reservations.comment_id = comments.id
+      where comments.post_id = waiting.id and ${available.sql}
+      order by case when reservations.user_id = ? then 0 when ${isOpen} then 1 else 2 end,
+        case when not ${isOpen} then reservations.expires_at end,
+        comments.created_at desc, comments.id desc limit 1`,
+    values: [...available.values, userId, at, at],
   }
 }
 

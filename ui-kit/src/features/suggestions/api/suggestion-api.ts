@@ -50,8 +50,8 @@ export function deleteComment(id: string) {
   return api.delete<void>(`/comments/${id}`)
 }
 
-/** Lets the server propose another suggestion than `notId`; it claims nothing. */
-export function proposeNext(postId: string, notId: string) {
+/** Lets the server propose a suggestion, another one than `notId`; it reserves it and claims nothing. */
+export function proposeNext(postId: string, notId?: string) {
   return api.post<NextForYou>(`/posts/${postId}/propose-next`, { notId } satisfies NextRequest)
 }
 

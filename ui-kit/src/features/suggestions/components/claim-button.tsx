@@ -6,7 +6,7 @@ import type { ClaimLook } from '../api/claim-state.ts'
 import type { Claim } from '../hooks/use-claim-and-copy.ts'
 import { useFocusCardOnUnmount } from '../hooks/use-focus-card-on-unmount.ts'
 import { useSecondsLeft } from '../hooks/use-seconds-left.ts'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton, type CopyButtonProps } from './copy-button.tsx'
 
 export interface ClaimButtonProps {
   look: ClaimLook
@@ -24,6 +24,7 @@ export interface ClaimButtonProps {
   next?: ReactNode
   /** In the bar of a phone. */
   wide?: boolean
+  copyText?: CopyButtonProps['text']
 }
 
 /** The copy button while the suggestion is available, then the next steps for its claimer, or a mark that it is used. */
@@ -39,10 +40,11 @@ export function ClaimButton(props: ClaimButtonProps) {
     undoUntil = null,
     next,
     wide,
+    copyText,
   } = props
   if (look === 'available' && !canCopy) return null
   if (look === 'available')
-    return <CopyButton claim={claim} selected={selected} proposed={proposed} isOwn={isOwn} wide={wide} />
+    return <CopyButton {...{ claim, selected, proposed, isOwn, wide }} text={copyText} />
   if (look === 'used') return <ClaimMark claim={claim} canRelease={canRelease} isYours={false} />
   return (
     <span className={wide ? 'contents' : 'flex flex-wrap items-center justify-end gap-1.5'}>

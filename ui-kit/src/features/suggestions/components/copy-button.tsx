@@ -13,10 +13,12 @@ export interface CopyButtonProps {
   isOwn?: boolean
   /** Over the width of a phone. */
   wide?: boolean
+  /** The label, and the accessible name that also says what is copied; *Copy* by default. */
+  text?: { label: string; name: string }
 }
 
 /** Claims and copies a suggestion that is available. */
-export function CopyButton({ claim, selected, proposed, isOwn, wide }: CopyButtonProps) {
+export function CopyButton({ claim, selected, proposed, isOwn, wide, text }: CopyButtonProps) {
   const { t } = useTranslation('common')
   return (
     <Button
@@ -27,10 +29,11 @@ export function CopyButton({ claim, selected, proposed, isOwn, wide }: CopyButto
       icon={<Copy aria-hidden />}
       shortcut={selected && !wide ? 'C' : undefined}
       aria-keyshortcuts={selected ? 'C' : undefined}
+      aria-label={text?.name}
       busy={claim.doing === 'copy'}
       onClick={() => void claim.copy()}
     >
-      {t('actions.copy')}
+      {text?.label ?? t('actions.copy')}
     </Button>
   )
 }

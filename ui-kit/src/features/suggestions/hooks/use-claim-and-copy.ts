@@ -13,6 +13,8 @@ import { useOpenAfterCopy } from './use-open-after-copy.ts'
 export interface ClaimAndCopyOptions {
   /** The original post, which may open after a copy. */
   url?: string
+  /** The post opens after a copy, whatever the user prefers. */
+  opensPost?: boolean
   claim: (edited?: EditedCopy) => Promise<ClaimedSuggestion>
   release: () => Promise<unknown>
   /** The text is on the clipboard; `askedAt` is when the copy was requested. */
@@ -37,9 +39,9 @@ export interface Claim extends ClaimProgress {
 
 /** Runs one claim or release at a time and exposes its progress. */
 export function useClaimAndCopy(options: ClaimAndCopyOptions): Claim {
-  const { url, claim, release, onCopied, onLost, onRefused, onReleaseFailed } = options
+  const { url, opensPost, claim, release, onCopied, onLost, onRefused, onReleaseFailed } = options
   const { copied, copy: toClipboard } = useCopied()
-  const { openPost, isPostBlocked } = useOpenAfterCopy(url)
+  const { openPost, isPostBlocked } = useOpenAfterCopy(url, opensPost)
   const [doing, setDoing] = useState<Claim['doing']>(null)
   const [manualText, setByHand] = useState<string | null>(null)
   // A second key press can come before the next render.

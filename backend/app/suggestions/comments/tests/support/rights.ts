@@ -135,4 +135,13 @@ export const rights: Right[] = [
       return { path: `/api/posts/organization/${team.organizationId}/waiting` }
     },
   },
+  {
+    route: 'GET /api/posts/organization/:id/waiting/posts',
+    expected: members(200),
+    call: async (team) => {
+      await suggestion(team)
+      return { path: `/api/posts/organization/${team.organizationId}/waiting/posts?visibility=public` }
+    },
+    queries: 9,
+  },
 ]

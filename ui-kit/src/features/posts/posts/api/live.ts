@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { WaitingPosts } from '@fanfare/contract/suggestions/data/offer.ts'
 import type { LiveHandlers } from '../../../../components/live-handlers.ts'
 import { refetchSoon } from '../../../../components/refetch-soon.ts'
 import { dropPost, refetchPost, setAvailableCount } from './post-cache.ts'
@@ -18,11 +19,23 @@ export const postHandlers = {
     dropPost(queryClient, postId)
     refetchSoon(queryClient, POST_KEYS.waiting)
   },
-  'suggestion.claimed': applyCount,
+  'suggestion.claimed': (queryClient, event) => {
+    applyCount(queryClient, event)
+    if (isOffered(queryClient, event.commentId)) refetchSoon(queryClient, POST_KEYS.waiting)
+  },
   'suggestion.released': applyCount,
+  'suggestion.edited': (queryClient, { commentId }) => {
+    if (isOffered(queryClient, commentId)) refetchSoon(queryClient, POST_KEYS.waiting)
+  },
   'suggestion.added': refetchCounts,
   'suggestion.removed': refetchCounts,
 } satisfies LiveHandlers
+
+/** Whether a suggestion is shown as the next one of a post that waits. */
+function isOffered(queryClient: QueryClient, commentId: string): boolean {
+  const cached = queryClient.getQueriesData<WaitingPosts>({ queryKey: POST_KEYS.waiting })
+  return cached.some(([, waiting]) => waiting?.next.some(({ suggestion }) => suggestion.id === commentId))
+}
 
 function applyCount(queryClient: QueryClient, event: { postId: string; availableCount: number }): void {
   setAvailableCount(queryClient, event.postId, event.availableCount)

@@ -35,12 +35,13 @@ interface PostAnswer {
   post: Post
 }
 
-export function fetchPosts({ organizationId, tags, ...asked }: PostFilter, signal?: AbortSignal) {
+export function fetchPosts({ organizationId, show, tags, ...asked }: PostFilter, signal?: AbortSignal) {
   const query = { ...asked, tags: tags?.join(',') } satisfies PostListQuery
-  return api.get<PostList>(`/posts/organization/${organizationId}`, { query, signal })
+  const list = show === 'waiting' ? '/waiting/posts' : ''
+  return api.get<PostList>(`/posts/organization/${organizationId}${list}`, { query, signal })
 }
 
-/** The posts that the member could still copy from. */
+/** The posts that the member could still copy from, and what they would copy next. */
 export function fetchWaitingPosts(organizationId: string, signal?: AbortSignal) {
   return api.get<WaitingPosts>(`/posts/organization/${organizationId}/waiting`, { signal })
 }

@@ -24,11 +24,10 @@ export function postListQuery(filter: PostFilter) {
   })
 }
 
-/** The posts of an organization that the member could still copy from. */
+/** The posts of an organization that the member could still copy from, and what they would copy next. */
 export function waitingPostsQuery(organizationId: string) {
   return queryOptions({
     queryKey: [...POST_KEYS.waiting, organizationId],
-    meta: LAST_SEEN,
     queryFn: ({ signal }) => fetchWaitingPosts(organizationId, signal),
   })
 }

@@ -5,6 +5,7 @@ import type { Organization } from '@fanfare/contract/organizations/data/organiza
 import { SEARCH_MAX } from '@fanfare/contract/core/rules/limits.ts'
 import { openedLater } from '../../../../components/opened-later.tsx'
 import { SearchField } from '../../../../components/search-field.tsx'
+import { useUser } from '../../../../platform/session/use-session.ts'
 import { Badge } from '../../../../primitives/badge.tsx'
 import { Button } from '../../../../primitives/button.tsx'
 import { Segmented } from '../../../../primitives/segmented.tsx'
@@ -18,11 +19,14 @@ export interface PostFiltersProps {
   organization?: Organization | undefined
 }
 
-/** Filters the list of posts: search and visibility are always shown, the other filters open on demand. */
+/** Filters the list of posts: search, whose posts and visibility are always shown, the others open on demand. */
 export function PostFilters({ organization }: PostFiltersProps) {
   const { t } = useTranslation('posts')
   const { filter, setFilter } = usePostListUrl()
-  const chosen = [filter.tags, filter.author, filter.state].filter((value) => value !== undefined).length
+  const { id } = useUser()
+  const isMine = filter.author === id
+  const author = isMine ? undefined : filter.author
+  const chosen = [filter.tags, author, filter.state].filter((value) => value !== undefined).length
   const [open, setOpen] = useState(chosen > 0)
   const panelId = useId()
   return (
@@ -33,6 +37,21 @@ export function PostFilters({ organization }: PostFiltersProps) {
           value={filter.search ?? ''}
           onSearch={(text) => setFilter({ search: text || undefined })}
           maxLength={SEARCH_MAX}
+        />
+        <Segmented
+          label={t('filter.show')}
+          value={filter.show ?? (isMine ? 'mine' : 'all')}
+          onChange={(choice) =>
+            setFilter({
+              show: choice === 'waiting' ? choice : undefined,
+              author: choice === 'mine' ? id : author,
+            })
+          }
+          options={[
+            { value: 'waiting', label: t('filter.waiting') },
+            { value: 'mine', label: t('filter.mine') },
+            { value: 'all', label: t('filter.all') },
+          ]}
         />
         <Segmented
           label={t('visibility.filter')}

@@ -3,34 +3,30 @@ import { Link2, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
 import type { PostList as Page } from '@fanfare/contract/posts/data/post.ts'
-import { invitePath } from '../../../../components/invite-path.ts'
 import { PagedList } from '../../../../components/paged-list.tsx'
-import { ButtonLink } from '../../../../primitives/button-link.tsx'
 import { Button } from '../../../../primitives/button.tsx'
 import { Card } from '../../../../primitives/card.tsx'
 import { EmptyState } from '../../../../primitives/empty-state.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { postListQuery, waitingPostsQuery } from '../api/post-queries.ts'
 import { usePostListUrl } from '../hooks/use-post-list-url.ts'
-import { createPostPath } from '../post-paths.ts'
-import { PostRow, type RenderCopyNext } from './post-row.tsx'
+import { FirstPost } from './first-post.tsx'
+import { PostRow } from './post-row.tsx'
 
 export interface PostListProps {
   organization: Organization
-  copyNext?: RenderCopyNext
 }
 
 /** The posts of an organization, filtered and paged by the address. */
-export function PostList({ organization, copyNext }: PostListProps) {
+export function PostList({ organization }: PostListProps) {
   const { t } = useTranslation('posts')
   const { filter, page, asOf, isFiltered, clearFilter, hrefFor } = usePostListUrl()
   const query = useQuery(postListQuery({ ...filter, organizationId: organization.id, page, asOf }))
-  const { data: waitingPosts, isLoading } = useQuery(waitingPostsQuery(organization.id))
+  const { data: waitingPosts } = useQuery(waitingPostsQuery(organization.id))
   const waiting = waitingPosts?.postIds ?? []
   return (
     <PagedList
-      // A row with a copy button is higher, and would push the others down when the button appears.
-      query={isLoading ? { ...query, data: undefined, error: null } : query}
+      query={query}
       page={page}
       hrefFor={hrefFor}
       rowsOf={({ posts }) => posts}
@@ -45,7 +41,6 @@ export function PostList({ organization, copyNext }: PostListProps) {
           post={post}
           unread={unreadIds.includes(post.id)}
           waiting={waiting.includes(post.id)}
-          copyNext={copyNext}
         />
       )}
     </PagedList>
@@ -74,21 +69,10 @@ function NoMatches({ onClear }: { onClear: () => void }) {
   )
 }
 
-function NoPosts({ organization: { id, name, can } }: { organization: Organization }) {
+function NoPosts({ organization: { name, can } }: { organization: Organization }) {
   const { t } = useTranslation('posts')
-  return (
-    <EmptyState
-      icon={<Link2 />}
-      title={t('list.empty')}
-      description={t('list.emptyText', { name })}
-      action={
-        <span className="flex flex-wrap justify-center gap-2">
-          {can.createPost && <ButtonLink to={createPostPath(id)}>{t('share')}</ButtonLink>}
-          {can.manageMembers && <ButtonLink to={invitePath(id)}>{t('invite')}</ButtonLink>}
-        </span>
-      }
-    />
-  )
+  if (can.createPost) return <FirstPost />
+  return <EmptyState icon={<Link2 />} title={t('list.empty')} description={t('list.emptyText', { name })} />
 }
 
 const SKELETON_ROWS = ['one', 'two', 'three', 'four']

@@ -1,6 +1,4 @@
-import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Post } from '@fanfare/contract/posts/data/post.ts'
@@ -23,14 +21,10 @@ export interface PostRowProps {
   unread?: boolean
   /** The member has not copied from it and could. */
   waiting?: boolean
-  copyNext?: RenderCopyNext
 }
 
-/** Renders a way to copy without opening the post; `title` is how the row shows it. */
-export type RenderCopyNext = (post: Post, row: { title: string; waiting: boolean }) => ReactNode
-
 /** A post in the list of its organization. */
-export function PostRow({ post, unread = false, waiting = false, copyNext }: PostRowProps) {
+export function PostRow({ post, unread = false, waiting = false }: PostRowProps) {
   const { t } = useTranslation('posts')
   const author = useAuthorName(post)
   const cover = useCover(post)
@@ -39,8 +33,6 @@ export function PostRow({ post, unread = false, waiting = false, copyNext }: Pos
   const message = useCopyMessage()
   const copyLink = (url: string) => void link.copyLink(url)
   const { publicUrl } = post
-  // The counts are live; the list of posts to copy from is fetched now and then.
-  const offersCopy = waiting && post.availableCount > 0
   const copied = link.copied ? t('linkCopied') : message.copied && t('sharing.messageCopied')
   return (
     <li tabIndex={-1} className="flex gap-3 px-4 py-3 outline-none sm:px-5">
@@ -92,21 +84,13 @@ export function PostRow({ post, unread = false, waiting = false, copyNext }: Pos
         </SensitiveCover>
         <div className="flex flex-wrap items-center gap-1.5">
           <PostLabels post={post} max={TAGS_SHOWN} />
-          <div
-            className={clsx(
-              'flex flex-wrap items-center gap-1.5 text-sm max-sm:w-full sm:ms-auto sm:ps-2',
-              // As high as with the button, which appears once the posts to copy from are loaded.
-              post.availableCount > 0 && 'min-h-7 pointer-coarse:min-h-9',
+          <span className="text-sm max-sm:w-full sm:ms-auto sm:ps-2">
+            {/* The counts are live; the list of posts to copy from is fetched now and then. */}
+            {waiting && post.availableCount > 0 && (
+              <span className="font-medium text-brass-text">{t('waiting.mark')} · </span>
             )}
-          >
-            <span className="max-sm:me-auto">
-              {offersCopy && (
-                <span className="font-medium text-brass-text max-sm:sr-only">{t('waiting.mark')} · </span>
-              )}
-              <AvailableCount post={post} />
-            </span>
-            {copyNext?.(post, { title: cover.title, waiting: offersCopy })}
-          </div>
+            <AvailableCount post={post} />
+          </span>
         </div>
       </div>
     </li>

@@ -11,6 +11,8 @@ import { readListUrl, useListUrl } from '../../../../components/use-list-url.ts'
 /** The filter of the list of posts; an absent field matches everything. */
 export interface PostListFilter {
   search?: string
+  /** Only posts from which the member could copy and has not copied yet. */
+  show?: 'waiting'
   visibility?: Visibility
   state?: ModerationStatus
   /** The id of a member. */
@@ -27,6 +29,7 @@ export const readPostListUrl = (search: URLSearchParams) => readListUrl(search, 
 function readFilter(parameters: URLSearchParams): PostListFilter {
   const tags = readTagFilter(parameters.get('tags') ?? '')
   return {
+    show: parameters.get('show') === 'waiting' ? 'waiting' : undefined,
     search: parameters.get('search')?.trim().slice(0, SEARCH_MAX) || undefined,
     visibility: VISIBILITIES.find((known) => known === parameters.get('visibility')),
     state: MODERATION_STATUSES.find((known) => known === parameters.get('state')),

@@ -44,16 +44,46 @@ it('offers sharing only to those who may share', async () => {
   expect(screen.queryByRole('link', { name: 'Share a post' })).toBeNull()
 })
 
-it('leads from an empty list to the invitations, for those who may invite', async () => {
+it('shares the first link that is pasted, or written and sent', async () => {
   fakeApi({ [ROUTE]: listOf([]) })
-  const { unmount } = await visit()
-  const invite = await screen.findByRole('link', { name: 'Invite people' })
-  expect(invite.getAttribute('href')).toBe('/organizations/org-1/settings/users#invite')
+  const empty = [anOrganization({ postsCount: 0 })]
+  const { user, unmount } = await visit('/dashboard', empty)
+  const field = await screen.findByRole('textbox', { name: 'Paste the link of a post' })
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  await user.type(field, 'no link{Enter}')
+  await screen.findByText(/This is not a web link/)
+  await user.clear(field)
+  await user.type(field, 'https://example.org/a{Enter}')
+  const address = () => screen.getByLabelText('address').textContent
+  await expect.poll(address).toBe('/share?url=https%3A%2F%2Fexample.org%2Fa')
   unmount()
-  const can = { ...anOrganization().can, manageMembers: false }
-  await visit('/dashboard', [anOrganization({ can })])
-  await screen.findByRole('heading', { name: 'No posts yet' })
-  expect(screen.queryByRole('link', { name: 'Invite people' })).toBeNull()
+
+  const again = await visit('/dashboard', empty)
+  await again.user.click(await screen.findByRole('textbox', { name: 'Paste the link of a post' }))
+  await again.user.paste('Look: https://example.org/b')
+  await expect.poll(address).toBe('/share?url=https%3A%2F%2Fexample.org%2Fb')
+})
+
+it('has samples that can be copied before anything is shared', async () => {
+  fakeApi({ [ROUTE]: listOf([]) })
+  const { user, platform } = await visit('/dashboard', [anOrganization({ postsCount: 0 })])
+  const [sample] = await screen.findAllByRole('button', { name: /^Copy the sample for/ })
+  await user.click(sample!)
+  await screen.findByText('Copied')
+  expect(platform.copied).toHaveLength(1)
+})
+
+it('narrows the list to what waits for the member, and to their own posts', async () => {
+  const server = fakeApi({ [ROUTE]: listOf([aPost({ title: 'Any' })]) })
+  server.on('GET /posts/organization/org-1/waiting/posts', listOf([aPost({ title: 'Waits' })]))
+  const { user } = await visit()
+  await rowOf('Any')
+  await user.click(screen.getByRole('radio', { name: 'Waiting' }))
+  await rowOf('Waits')
+  await user.click(screen.getByRole('radio', { name: 'Mine' }))
+  await rowOf('Any')
+  expect(server.to(ROUTE).at(-1)?.query.get('author')).toBe('user-1')
+  expect(screen.getByRole('button', { name: 'Filters' }).textContent).toBe('Filters')
 })
 
 it('greets by first name and counts the posts of the organization', async () => {
@@ -73,18 +103,19 @@ it('marks unread posts only', async () => {
 
 const WAITING = 'GET /posts/organization/org-1/waiting'
 
-it('says how many posts wait, leads to the newest, and marks each', async () => {
+it('marks the posts that wait', async () => {
   const posts = [aPost({ id: 'a', title: 'Waits' }), aPost({ id: 'b', title: 'Copied' })]
-  fakeApi({ [ROUTE]: listOf(posts), [WAITING]: { postIds: ['a', 'z'] } })
+  fakeApi({ [ROUTE]: listOf(posts), [WAITING]: { postIds: ['a', 'z'], next: [] } })
   await visit()
-  const link = await screen.findByRole('link', { name: '2 posts to comment on' })
-  expect(link.getAttribute('href')).toBe('/posts/a')
-  expect((await rowOf('Waits')).textContent).toContain('Not copied yet')
+  await expect.poll(async () => (await rowOf('Waits')).textContent).toContain('Not copied yet')
   expect((await rowOf('Copied')).textContent).not.toContain('Not copied yet')
 })
 
 it('says nothing when no post waits, or when it is not known', async () => {
-  const server = fakeApi({ [ROUTE]: listOf([aPost({ title: 'Copied' })]), [WAITING]: { postIds: [] } })
+  const server = fakeApi({
+    [ROUTE]: listOf([aPost({ title: 'Copied' })]),
+    [WAITING]: { postIds: [], next: [] },
+  })
   const { queryClient } = await visit()
   await rowOf('Copied')
   await expect.poll(() => queryClient.isFetching()).toBe(0)
@@ -281,7 +312,7 @@ it('deletes a post once it is confirmed, and only once', async () => {
   server.on(ROUTE, listOf([]))
   await user.dblClick(confirm)
   answer.release()
-  await screen.findByRole('heading', { name: 'No posts yet' })
+  await screen.findByRole('textbox', { name: 'Paste the link of a post' })
   expect(server.to('DELETE /posts/post-1')).toHaveLength(1)
 })
 

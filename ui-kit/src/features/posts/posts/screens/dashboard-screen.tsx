@@ -4,24 +4,20 @@ import { useTranslation } from 'react-i18next'
 import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
 import { ButtonLink } from '../../../../primitives/button-link.tsx'
 import { Meta } from '../../../../primitives/meta.tsx'
-import { PageHeaderSkeleton } from '../../../../primitives/page-header.tsx'
-import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { useCurrentOrganization } from '../../../../platform/session/current-organization.ts'
-import { DashboardGreeting } from '../components/dashboard-greeting.tsx'
-import { DashboardTotals } from '../components/dashboard-totals.tsx'
+import { DashboardGreeting, DashboardGreetingSkeleton } from '../components/dashboard-greeting.tsx'
 import { OrganizationMissing } from '../components/organization-missing.tsx'
 import { PostFilters } from '../components/post-filters.tsx'
 import { PostList, PostListSkeleton } from '../components/post-list.tsx'
-import { WaitingPosts } from '../components/waiting-posts.tsx'
-import type { RenderCopyNext } from '../components/post-row.tsx'
 import { createPostPath } from '../post-paths.ts'
 
 export interface DashboardScreenProps {
-  /** Shown below the totals. */
-  call?: ReactNode
+  /** Shown above the posts. */
+  before?: ReactNode
+  /** The same while the organization is loading. */
+  beforeLoaded?: ReactNode
   /** Shown below the posts. */
   after?: ReactNode
-  copyNext?: RenderCopyNext
 }
 
 /** The start page of a member: the posts of the current organization. */
@@ -38,22 +34,16 @@ export function DashboardScreen(props: DashboardScreenProps) {
 function CurrentDashboard(props: DashboardScreenProps) {
   const { current, status } = useCurrentOrganization()
   if (current !== null) return <Dashboard key={current.id} organization={current} {...props} />
-  return status === 'loading' ? <DashboardSkeleton /> : <OrganizationMissing />
+  return status === 'loading' ? <DashboardSkeleton {...props} /> : <OrganizationMissing />
 }
 
-function Dashboard({
-  organization,
-  call,
-  after,
-  copyNext,
-}: DashboardScreenProps & { organization: Organization }) {
+function Dashboard({ organization, before, after }: DashboardScreenProps & { organization: Organization }) {
   return (
     <div className="flex flex-col gap-6">
       <DashboardGreeting organization={organization} />
-      <DashboardTotals organization={organization} />
-      {call}
-      <Posts waiting={<WaitingPosts organizationId={organization.id} />} organization={organization}>
-        <PostList organization={organization} copyNext={copyNext} />
+      {before}
+      <Posts organization={organization}>
+        <PostList organization={organization} />
       </Posts>
       {after}
       <PhoneShareBar organization={organization} />
@@ -62,22 +52,19 @@ function Dashboard({
 }
 
 interface PostsProps {
-  waiting?: ReactNode
   organization?: Organization
   children: ReactNode
 }
 
-function Posts({ waiting, organization, children }: PostsProps) {
+function Posts({ organization, children }: PostsProps) {
   const { t } = useTranslation('posts')
+  const isEmpty = organization?.postsCount === 0
   return (
     <section aria-labelledby="posts" className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-3">
-        <h2 id="posts" className="text-lg font-semibold tracking-[-0.01em]">
-          {t('list.title')}
-        </h2>
-        <span className="ms-auto text-sm">{waiting}</span>
-      </div>
-      <PostFilters organization={organization} />
+      <h2 id="posts" className="text-lg font-semibold tracking-[-0.01em]">
+        {t('list.title')}
+      </h2>
+      {!isEmpty && <PostFilters organization={organization} />}
       {children}
     </section>
   )
@@ -102,14 +89,11 @@ function PhoneShareBar({ organization }: { organization: Organization }) {
   )
 }
 
-function DashboardSkeleton() {
+function DashboardSkeleton({ beforeLoaded }: DashboardScreenProps) {
   return (
     <div className="flex flex-col gap-6">
-      <PageHeaderSkeleton />
-      <div className="grid grid-cols-2 gap-3">
-        <Skeleton className="h-22" />
-        <Skeleton className="h-22" />
-      </div>
+      <DashboardGreetingSkeleton />
+      {beforeLoaded}
       <Posts>
         <PostListSkeleton />
       </Posts>

@@ -33,21 +33,26 @@ export default function FirstSteps({ organization, skeleton = null, ...paths }: 
   const steps = listOf(data.firstSteps, organization.id, paths)
   const done = steps.filter((step) => step.done).length
   return (
-    <Card as="section" aria-labelledby="first-steps" className="flex flex-col gap-3">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
+    <Card
+      as="section"
+      padded={false}
+      aria-labelledby="first-steps"
+      className="flex items-center gap-4 px-4 py-2.5 sm:px-5"
+    >
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-2">
+        <div className="flex items-baseline gap-2">
           <h2 id="first-steps" className="font-semibold">
             {t('title')}
           </h2>
           <p className="text-sm text-muted tabular-nums">{t('done', { done, count: steps.length })}</p>
         </div>
-        <IconButton size="sm" label={t('dismiss')} icon={<X aria-hidden />} onClick={dismiss} />
+        <ol className="flex flex-wrap gap-x-5 gap-y-2">
+          {steps.map((step) => (
+            <Step key={step.name} {...step} />
+          ))}
+        </ol>
       </div>
-      <ol className="flex flex-col gap-2">
-        {steps.map((step) => (
-          <Step key={step.name} {...step} />
-        ))}
-      </ol>
+      <IconButton size="sm" label={t('dismiss')} icon={<X aria-hidden />} onClick={dismiss} />
     </Card>
   )
 }
@@ -76,7 +81,7 @@ function Step({ name, done, to }: StepProps) {
   const { t } = useTranslation('first-steps')
   const text = t(`steps.${name}`, { count: FIRST_STEPS_SUGGESTIONS })
   return (
-    <li className="flex items-center gap-2.5">
+    <li className="flex items-center gap-2">
       <span
         aria-hidden
         className={

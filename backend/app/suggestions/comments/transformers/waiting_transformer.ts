@@ -1,0 +1,47 @@
+import type { WaitingPost, WaitingPosts } from '#contract/suggestions/data/offer'
+import { instantToIso } from '#core/database/rows/instant'
+
+/** A post that waits for a member; `data` has JSON for the first ones. */
+export interface WaitingRow {
+  id: string
+  data: string | null
+}
+
+interface WaitingData {
+  title: string
+  url: string
+  host: string
+  isSensitive: boolean | number
+  createdAt: string
+  userName: string | null
+  suggestionId: string
+  content: string
+  reservedUntil: string | null
+}
+
+/** The posts that wait for a member, from the rows of `waitingWithNext`. */
+export const toWaitingPosts = (rows: readonly WaitingRow[]): WaitingPosts => ({
+  postIds: rows.map(({ id }) => id),
+  next: rows.flatMap(({ id, data }) => (data === null ? [] : [toWaitingPost(id, JSON.parse(data))])),
+})
+
+function toWaitingPost(id: string, data: WaitingData): WaitingPost {
+  const { title, url, host, userName, suggestionId, content, reservedUntil } = data
+  return {
+    post: {
+      id,
+      title,
+      postUrl: url,
+      host,
+      isSensitive: Boolean(data.isSensitive),
+      createdAt: instantToIso(data.createdAt),
+      userName,
+    },
+    suggestion: {
+      id: suggestionId,
+      content,
+      reservedUntil: reservedUntil && instantToIso(reservedUntil),
+      further: false,
+    },
+  }
+}
