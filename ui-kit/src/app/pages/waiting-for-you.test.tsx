@@ -83,6 +83,7 @@ it('shows what the server has reserved instead', async () => {
   const { server } = await visit()
   server.on(RESERVE, { nextForYou: { ...reserved(first), id: 'a-2', content: 'Free words' } })
   await (await card()).findByText('Free words')
+  expect(screen.queryByText('First words')).toBeNull()
 })
 
 it('copies the text on the card and opens its post with one key', async () => {

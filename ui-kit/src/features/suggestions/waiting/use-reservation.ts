@@ -8,7 +8,7 @@ import { useSession } from '../../../platform/session/use-session.ts'
 import { toast } from '../../../primitives/toast.ts'
 import { proposeNext } from '../api/suggestion-api.ts'
 
-export interface ProposalOptions {
+export interface ReservationOptions {
   postId: string
   suggestion: NextSuggestion
   isSeen: boolean
@@ -18,7 +18,7 @@ export interface ProposalOptions {
 }
 
 /** Reserves the suggestion of a card once the member sees it, and replaces it by another one on request. */
-export function useProposal({ postId, suggestion, isSeen, onProposed, onNoneLeft }: ProposalOptions) {
+export function useReservation({ postId, suggestion, isSeen, onProposed, onNoneLeft }: ReservationOptions) {
   const { t } = useTranslation('suggestions')
   const errorText = useErrorText()
   const isConfirmed = useSession().status === 'authenticated'

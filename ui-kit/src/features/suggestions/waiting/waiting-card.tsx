@@ -13,7 +13,7 @@ import { BlockedPost } from '../components/blocked-post.tsx'
 import { ClaimButton } from '../components/claim-button.tsx'
 import { CopiedActions } from '../components/copied-actions.tsx'
 import { ManualCopy } from '../components/manual-copy.tsx'
-import { useProposal } from './use-proposal.ts'
+import { useReservation } from './use-reservation.ts'
 import { useSeen } from './use-seen.ts'
 import { useWaitingClaim, type WaitingClaimOptions } from './use-waiting-claim.ts'
 
@@ -30,7 +30,7 @@ export function WaitingCard({ path, ...options }: WaitingCardProps) {
   const card = useRef<HTMLElement>(null)
   const isSeen = useSeen(card)
   const { claim, recent } = useWaitingClaim(options)
-  const { showAnother, isPending } = useProposal({ ...options, postId: post.id, isSeen })
+  const { showAnother, isPending } = useReservation({ ...options, postId: post.id, isSeen })
   const isMine = recent !== null
   const look = lookOf({ id: suggestion.id, isLocked: isMine, claimedByYou: isMine }, claim)
   const text = isMine ? recent.text : suggestion.content

@@ -18,6 +18,8 @@ const listOf = (posts: unknown[], totalPages = 1) => ({
 const visit = (at = '/dashboard', organizations = [anOrganization()]) =>
   renderScreen(<DashboardScreen />, { path: '/dashboard', at, user: aUser(), organizations })
 
+const address = () => screen.getByLabelText('address').textContent
+
 const rowOf = async (title: string) => (await screen.findByRole('link', { name: title })).closest('li')!
 
 it('offers to create the first organization', async () => {
@@ -54,7 +56,6 @@ it('shares the first link that is pasted, or written and sent', async () => {
   await screen.findByText(/This is not a web link/)
   await user.clear(field)
   await user.type(field, 'https://example.org/a{Enter}')
-  const address = () => screen.getByLabelText('address').textContent
   await expect.poll(address).toBe('/share?url=https%3A%2F%2Fexample.org%2Fa')
   unmount()
 
