@@ -7,6 +7,7 @@ import SendUnconfirmedMail from '#core/mail/send_unconfirmed_mail'
 import { storeRequestIds } from '#core/jobs/request_of_job'
 import MailOutcome from '#notifications/notifications/jobs/mail_outcome'
 import SendDigest from '#notifications/notifications/jobs/send_digest'
+import SendInvitations from '#organizations/invitations/jobs/send_invitations'
 import EndConnections from '#slack/jobs/end_connections'
 import RevokeToken from '#slack/jobs/revoke_token'
 import SendBroadcast from '#slack/jobs/send_broadcast'
@@ -23,6 +24,7 @@ export const JOBS = [
   DeleteAccountContent,
   SendDigest,
   MailOutcome,
+  SendInvitations,
   EndConnections,
   RevokeToken,
   ShareFromSlack,

@@ -1,11 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { limitOf } from '#core/http/rate_limit/limit_of'
 import { mailLimits } from '#identity/auth/http/credential_limit'
 import SendResetLink from '#identity/auth/jobs/send_reset_link'
 import { openMail } from '#core/mail/outgoing_mails'
 import { resetLimits } from '#core/http/rate_limit/durable_limit'
-import { INVITATION_LIMITS } from '#organizations/invitations/http/invitation_limit'
+import { invitationMailLimits } from '#organizations/invitations/repositories/mail_limits'
 import { withMail } from '#identity/accounts/tests/support/with_mail'
 import { callApi, tokenOf } from '#tests/call_api'
 import { PASSWORD } from '#tests/factories/user_factory'
@@ -80,7 +79,7 @@ const limitsOf = (email: string, userId?: string) => mailLimits({ email, address
 const isInvitation = ({ route }: Right) => /\/invite$|\/resend$/.test(route)
 
 const userLimit = (row: Right, userId: string) =>
-  isInvitation(row) ? limitOf(INVITATION_LIMITS.ofUser, userId) : limitsOf('', userId)[1]!
+  isInvitation(row) ? invitationMailLimits('', userId)[0]! : limitsOf('', userId)[1]!
 
 test.group('Mails that a request causes', (group) => {
   const actors = useActors(group)

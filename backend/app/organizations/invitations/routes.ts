@@ -17,6 +17,7 @@ router
       .group(() => {
         router.post('invitations/approve', [ReceivedInvitationsController, 'store']).as('invitations.approve')
         router.post(':id/invite', [InvitationsController, 'store']).as('invitations.store')
+        router.post(':id/invitations', [InvitationsController, 'storeSeveral']).as('invitations.storeSeveral')
         router.get(':id/invitations', [InvitationsController, 'index']).as('invitations.index')
         router
           .post(':id/invitations/:invitationId/resend', [InvitationsController, 'update'])

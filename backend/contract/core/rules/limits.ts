@@ -84,6 +84,8 @@ export const DIGEST_TITLES = 10
 export const OFFERS_PAGE_SIZE = 6
 export const OFFERS_PAGE_SIZE_MAX = 10
 export const OFFERED_SUGGESTIONS = 5
+/** How many addresses are invited in one request. */
+export const INVITED_AT_ONCE = 500
 /** The most posts that the dashboard shows with the text to copy. */
 export const WAITING_SHOWN = 5
 

@@ -16,6 +16,8 @@ export interface Invitation {
   createdAt: string
   expiresAt: string
   expired: boolean
+  /** When its mail will be sent, while it waits for the limit of a day; null once it is sent. */
+  sendAt: string | null
   /** To be passed on where mail does not arrive; null once it has expired. */
   link: string | null
 }
@@ -52,6 +54,30 @@ export interface InvitationRequest {
   role?: InvitedRole
   /** Invites the address even when it has no account yet. */
   allowSignup?: boolean
+}
+
+/** Invites several addresses. Bad ones among them do not stop the others. */
+export interface InvitationsRequest extends Omit<InvitationRequest, 'email'> {
+  emails: string[]
+}
+
+/**
+ * What became of an address: invited (`sent`), invited with a mail that waits for the limit of a day (`queued`), without
+ * an account (`unknown`), already a `member`, already `invited`, or no address (`invalid`).
+ */
+export type InviteOutcome = 'sent' | 'queued' | 'unknown' | 'member' | 'invited' | 'invalid'
+
+export interface InviteResult {
+  /** As it was sent. */
+  email: string
+  outcome: InviteOutcome
+  /** When the mail of a `queued` one will be sent. */
+  sendAt: string | null
+}
+
+/** The outcome for each address, in the order of the request. */
+export interface InviteResults {
+  results: InviteResult[]
 }
 
 export interface AcceptInvitationRequest {

@@ -69,6 +69,42 @@ export async function returnRequest(limits: readonly DurableLimit[]): Promise<vo
   await inTransaction((trx) => decrementCounts(trx, keysOf(limits)))
 }
 
+/** How many of several requests are within a limit, and when further ones are, in seconds. */
+export interface Allowance {
+  within: number
+  availableIn: number
+}
+
+/** Counts up to `wanted` requests against each of some limits: those that are within all of them. */
+export async function countUpTo(
+  trx: TransactionClientContract,
+  limits: readonly DurableLimit[],
+  wanted: number,
+): Promise<Allowance> {
+  if (wanted === 0 || limits.length === 0) return { within: wanted, availableIn: 0 }
+  const counts = await countAll(trx, limits.map(windowOf), wanted)
+  const excesses = limits.map((limit) => {
+    const { points, availableIn } = counts.get(limit.key)!
+    return { count: Math.min(wanted, Math.max(0, points - limit.requests)), availableIn }
+  })
+  const excess = Math.max(...excesses.map(({ count }) => count))
+  if (excess > 0) await decrementCounts(trx, keysOf(limits), { points: excess })
+  const exceeded = excesses.filter(({ count }) => count > 0)
+  return { within: wanted - excess, availableIn: Math.max(0, ...exceeded.map((one) => one.availableIn)) }
+}
+
+/** Counts a request against each limit on its own. Returns for each after how many seconds it is within it; 0 if it is. */
+export async function countEach(
+  trx: TransactionClientContract,
+  limits: readonly DurableLimit[],
+): Promise<number[]> {
+  if (limits.length === 0) return []
+  const counts = await countAll(trx, limits.map(windowOf))
+  const isWithin = ({ key, requests }: DurableLimit) => counts.get(key)!.points <= requests
+  await decrementCounts(trx, keysOf(limits.filter((limit) => !isWithin(limit))))
+  return limits.map((limit) => (isWithin(limit) ? 0 : counts.get(limit.key)!.availableIn))
+}
+
 /** Resets the counts of limits. */
 export async function resetLimits(limits: readonly DurableLimit[]): Promise<void> {
   await inTransaction((trx) => clearCounts(trx, keysOf(limits)))
@@ -79,8 +115,10 @@ export async function releaseRequest(
   trx: TransactionClientContract,
   { counted, reset }: { counted: readonly DurableLimit[]; reset: readonly DurableLimit[] },
 ): Promise<void> {
-  await decrementCounts(trx, keysOf(counted), keysOf(reset))
+  await decrementCounts(trx, keysOf(counted), { cleared: keysOf(reset) })
 }
+
+const windowOf = ({ key, duration }: DurableLimit) => ({ key, seconds: string.seconds.parse(duration) })
 
 const keysOf = (limits: readonly DurableLimit[]) => limits.map(({ key }) => key)
 
@@ -91,8 +129,7 @@ async function count(
   isProven: boolean,
 ): Promise<Error | undefined> {
   if (limits.length === 0) return undefined
-  const windows = limits.map(({ key, duration }) => ({ key, seconds: string.seconds.parse(duration) }))
-  const counts = await countAll(trx, windows)
+  const counts = await countAll(trx, limits.map(windowOf))
   const allowed = ({ requests, proven }: DurableLimit) => (isProven ? (proven ?? requests) : requests)
   for (const limit of limits) {
     const { points, availableIn } = counts.get(limit.key)!

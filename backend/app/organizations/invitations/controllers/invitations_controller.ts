@@ -1,9 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import env from '#start/env'
-import type { InvitationList } from '#contract/organizations/data/invitation'
+import type { InvitationList, InviteResults } from '#contract/organizations/data/invitation'
 import { answerRepeated } from '#core/database/transactions/repeated_action'
 import { pageValidator, toPageRequest } from '#core/http/validation/pagination'
 import CancelInvitation from '#organizations/invitations/actions/cancel_invitation'
+import InviteSeveral from '#organizations/invitations/actions/invite_several'
 import ResendInvitation from '#organizations/invitations/actions/resend_invitation'
 import SendInvitation from '#organizations/invitations/actions/send_invitation'
 import { invitationNotFound } from '#organizations/invitations/errors'
@@ -11,7 +12,11 @@ import OrganizationPolicy from '#organizations/organizations/policies/organizati
 import { findInvitation, listInvitations } from '#organizations/invitations/queries/invitations'
 import { limitInvitations } from '#organizations/invitations/http/invitation_limit'
 import { forManager } from '#organizations/invitations/transformers/invitation_transformer'
-import { invitationValidator } from '#organizations/invitations/validators/invitation_validator'
+import {
+  addressValidator,
+  invitationsValidator,
+  invitationValidator,
+} from '#organizations/invitations/validators/invitation_validator'
 import { authorizeMember } from '#organizations/organizations/http/authorize_member'
 
 /** The invitations of an organization, for admins and owners. */
@@ -38,6 +43,17 @@ export default class InvitationsController {
     return response.status(201).json(await present(organizationId, id))
   }
 
+  /** Invites several addresses; bad ones among them do not stop the others. */
+  async storeSeveral(ctx: HttpContext) {
+    const { auth, request, response } = ctx
+    const { organizationId } = await authorizeMember(ctx, OrganizationPolicy, 'manageMembers')
+    const { emails, ...how } = await request.validateUsing(invitationsValidator)
+    const read = await Promise.all(emails.map(async (sent) => ({ sent, address: await addressIn(sent) })))
+    const input = { ...how, organizationId, inviter: auth.getUserOrFail(), emails: read }
+    const results = await new InviteSeveral().handle(input)
+    return response.json({ results } satisfies InviteResults)
+  }
+
   /** Resends an invitation. */
   async update(ctx: HttpContext) {
     const { auth, params, response } = ctx
@@ -58,6 +74,11 @@ export default class InvitationsController {
     )
     return response.noContent()
   }
+}
+
+async function addressIn(text: string): Promise<string | null> {
+  const [error, address] = await addressValidator.tryValidate(text)
+  return error === null ? address : null
 }
 
 async function requireInvitation(organizationId: string, id: string) {

@@ -1,18 +1,14 @@
 import env from '#start/env'
 import { recipientLimit } from '#identity/public'
 import { countRequest, returnRequest, type DurableLimit } from '#core/http/rate_limit/durable_limit'
-import { addressLimits, limitOf } from '#core/http/rate_limit/limit_of'
+import { addressLimits } from '#core/http/rate_limit/limit_of'
+import { invitationMailLimits } from '#organizations/invitations/repositories/mail_limits'
 
-const { limits } = env
-
-const DAY = 86_400
-
-/** The limits of invitations: the key without the user, organization or address, the requests, and the window in seconds. */
-export const INVITATION_LIMITS = {
-  guessAtAddress: { key: 'invitation:guess', requests: limits.address, duration: limits.window },
-  ofOrganization: { key: 'invitation:organization', requests: limits.invitations, duration: DAY },
-  ofUser: { key: 'invitation:user', requests: limits.invitations, duration: DAY },
-} as const satisfies Record<string, DurableLimit>
+const GUESSES_AT_ADDRESS: DurableLimit = {
+  key: 'invitation:guess',
+  requests: env.limits.address,
+  duration: env.limits.window,
+}
 
 interface InvitationAttempt {
   organizationId: string
@@ -22,11 +18,7 @@ interface InvitationAttempt {
 
 /** Limits invitations per recipient, organization and inviter. Refused ones count too. */
 export async function limitInvitations({ organizationId, userId, email }: InvitationAttempt): Promise<void> {
-  await countRequest([
-    recipientLimit(email),
-    limitOf(INVITATION_LIMITS.ofUser, userId),
-    limitOf(INVITATION_LIMITS.ofOrganization, organizationId),
-  ])
+  await countRequest([recipientLimit(email), ...invitationMailLimits(organizationId, userId)])
 }
 
 /**
@@ -34,7 +26,7 @@ export async function limitInvitations({ organizationId, userId, email }: Invita
  * exceed the limit, and uncounted if it succeeds.
  */
 export async function limitTokenGuesses<T>(address: string, find: () => Promise<T>): Promise<T> {
-  const guesses = addressLimits(INVITATION_LIMITS.guessAtAddress, address)
+  const guesses = addressLimits(GUESSES_AT_ADDRESS, address)
   await countRequest(guesses)
   const found = await find()
   if (found !== null) await returnRequest(guesses)

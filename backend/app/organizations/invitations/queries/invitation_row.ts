@@ -13,6 +13,9 @@ export interface InvitationRow {
   token: string
   created_at: string
   expires_at: string
+  /** When its mail is sent; null once it is. */
+  sends_at: string | null
+  is_counted: boolean | number
   inviter_id: string | null
   inviter_name: string | null
   /** The current role of the inviter in the organization. */
@@ -31,5 +34,6 @@ export function invitationsOf(organizationId: string, client: QueryClientContrac
     .where('invitations.organization_id', organizationId)
     .select('invitations.id', 'invitations.email', 'invitations.role', 'invitations.token')
     .select('invitations.created_at', 'invitations.expires_at')
+    .select('invitations.sends_at', 'invitations.is_counted')
     .select('users.id as inviter_id', 'users.name as inviter_name', 'memberships.role as inviter_role')
 }

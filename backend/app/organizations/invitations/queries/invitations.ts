@@ -13,6 +13,45 @@ export function findInvitation(
   return invitationsOf(organizationId, client).where('invitations.id', id).first()
 }
 
+/** The open invitations of some addresses, by their keys. */
+export function listInvitationsOf(
+  organizationId: string,
+  emailKeys: readonly string[],
+  client: QueryClientContract,
+): Promise<(InvitationRow & { email_key: string })[]> {
+  return invitationsOf(organizationId, client)
+    .whereIn('invitations.email_key', [...emailKeys])
+    .select('invitations.email_key')
+}
+
+/** The invitations whose mails are due at an instant, the oldest first. */
+export function listDueInvitations(
+  organizationId: string,
+  { at, limit }: { at: string; limit: number },
+  client: QueryClientContract,
+): Promise<InvitationRow[]> {
+  return invitationsOf(organizationId, client)
+    .where('invitations.sends_at', '<=', at)
+    .orderBy('invitations.sends_at')
+    .orderBy('invitations.id')
+    .limit(limit)
+}
+
+/** When the next mail of an invitation is due; null if none is waiting. */
+export async function nextInvitationDue(
+  organizationId: string,
+  client: QueryClientContract,
+): Promise<string | null> {
+  const row = await client
+    .from('invitations')
+    .where('organization_id', organizationId)
+    .whereNotNull('sends_at')
+    .orderBy('sends_at')
+    .select('sends_at')
+    .first()
+  return row?.sends_at ?? null
+}
+
 /** A page of the open invitations of an organization, newest first. */
 export function listInvitations(organizationId: string, page: PageRequest) {
   const open = invitationsOf(organizationId, db.connection())

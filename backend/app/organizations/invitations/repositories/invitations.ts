@@ -34,18 +34,66 @@ export async function insertInvitation(
     .where('invitations.email_key', key.email_key)
     .first()
   if (previous && hasExpired(previous)) await closeInvitation(trx, previous.id)
-  await trx.table('invitations').insert({
-    ...key,
-    id,
+  const named = { ...key, email, role, invited_by: inviterId, created_at: at }
+  await trx
+    .table('invitations')
+    .insert({ ...named, ...secretOf(id, token), expires_at: toInstant(newExpiry()) })
+  return { id, token }
+}
+
+/** The id of an invitation, and how its token is stored. */
+const secretOf = (id: string, token: string) => ({ id, hash: digest(token), token: seal(id, token) })
+
+interface QueuedInvitation {
+  email: string
+  /** When the mail is sent. */
+  sendAt: Date
+  /** Whether the mail is counted against the limits of a day. */
+  isCounted: boolean
+}
+
+/**
+ * Inserts invitations whose mails a job sends. The caller has locked the organization, and closed expired invitations of
+ * the same addresses.
+ */
+export async function queueInvitations(
+  trx: TransactionClientContract,
+  { organizationId, role, inviterId }: Omit<NewInvitation, 'email'>,
+  queued: readonly QueuedInvitation[],
+): Promise<void> {
+  if (queued.length === 0) return
+  const created_at = toInstant(now())
+  const rows = queued.map(({ email, sendAt, isCounted }) => ({
+    ...secretOf(newId(), newToken()),
+    organization_id: organizationId,
     email,
+    email_key: emailKey(email),
     role,
     invited_by: inviterId,
-    hash: digest(token),
-    token: seal(id, token),
-    created_at: at,
-    expires_at: toInstant(newExpiry()),
-  })
-  return { id, token }
+    created_at,
+    expires_at: toInstant(newExpiry(sendAt)),
+    sends_at: toInstant(sendAt),
+    is_counted: isCounted,
+  }))
+  await trx.table('invitations').multiInsert(rows)
+}
+
+/** Records that the mails of invitations are sent. */
+export async function markSent(trx: TransactionClientContract, ids: readonly string[]): Promise<void> {
+  await trx
+    .from('invitations')
+    .whereIn('id', [...ids])
+    .update({ sends_at: null, is_counted: true })
+}
+
+/** Sends the mail of an invitation later, which then expires later too. */
+export async function postponeInvitation(
+  trx: TransactionClientContract,
+  id: string,
+  sendAt: Date,
+): Promise<void> {
+  const times = { sends_at: toInstant(sendAt), expires_at: toInstant(newExpiry(sendAt)) }
+  await trx.from('invitations').where('id', id).update(times)
 }
 
 /** Gives an invitation a new token and expiry. Earlier links stop working. */
@@ -55,7 +103,7 @@ export async function renewInvitation(trx: TransactionClientContract, id: string
   await trx
     .from('invitations')
     .where('id', id)
-    .update({ hash: digest(token), token: seal(id, token), expires_at: toInstant(newExpiry()) })
+    .update({ ...secretOf(id, token), expires_at: toInstant(newExpiry()), sends_at: null, is_counted: true })
   return token
 }
 
@@ -70,10 +118,23 @@ export async function redeemInvitation(
   return true
 }
 
-/** Closes an invitation that was not accepted. */
-export async function closeInvitation(trx: TransactionClientContract, id: string): Promise<void> {
-  await insertClosedInvitations(trx, await trx.from('invitations').where('id', id).select(CLOSED))
-  await trx.from('invitations').where('id', id).delete()
+/** Closes invitations that were not accepted. */
+export async function closeInvitation(
+  trx: TransactionClientContract,
+  ...ids: readonly string[]
+): Promise<void> {
+  if (ids.length === 0) return
+  await insertClosedInvitations(
+    trx,
+    await trx
+      .from('invitations')
+      .whereIn('id', [...ids])
+      .select(CLOSED),
+  )
+  await trx
+    .from('invitations')
+    .whereIn('id', [...ids])
+    .delete()
 }
 
 /** Closes all invitations of an organization. The caller has locked the organization. */

@@ -6,8 +6,8 @@ import { may } from '#contract/organizations/rules/abilities'
 
 const TTL_MS = 7 * 24 * 60 * 60_000
 
-/** When an invitation sent now expires. */
-export const newExpiry = () => new Date(now().getTime() + TTL_MS)
+/** When an invitation that is sent at an instant, by default now, expires. */
+export const newExpiry = (sendAt = now()) => new Date(sendAt.getTime() + TTL_MS)
 
 interface Lifetime {
   expires_at: string

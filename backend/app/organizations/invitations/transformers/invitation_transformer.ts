@@ -25,6 +25,7 @@ export function forManager(row: InvitationRow): Invitation {
     createdAt: instantToIso(row.created_at),
     expiresAt: instantToIso(row.expires_at),
     expired,
+    sendAt: row.sends_at && instantToIso(row.sends_at),
     link: token && invitationLink(token),
   }
 }

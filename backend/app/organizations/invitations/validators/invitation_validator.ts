@@ -3,7 +3,9 @@ import {
   INVITED_ROLES,
   type AcceptInvitationRequest,
   type InvitationRequest,
+  type InvitationsRequest,
 } from '#contract/organizations/data/invitation'
+import { EMAIL_MAX, INVITED_AT_ONCE } from '#contract/core/rules/limits'
 import { emailAddress } from '#core/http/validation/email_address'
 import type { RequestFields } from '#core/http/validation/request_fields'
 
@@ -14,6 +16,18 @@ export const invitationValidator = vine.create({
   role: vine.enum(INVITED_ROLES).optional(),
   allowSignup: vine.boolean({ strict: true }).optional(),
 } satisfies RequestFields<InvitationRequest>)
+
+/** Longer than an address, which may have a typing error. */
+const TYPED_MAX = 2 * EMAIL_MAX
+
+export const invitationsValidator = vine.create({
+  emails: vine.array(vine.string().maxLength(TYPED_MAX)).minLength(1).maxLength(INVITED_AT_ONCE),
+  role: vine.enum(INVITED_ROLES).optional(),
+  allowSignup: vine.boolean({ strict: true }).optional(),
+} satisfies RequestFields<InvitationsRequest>)
+
+/** One of the addresses of `invitationsValidator`. */
+export const addressValidator = vine.create(emailAddress())
 
 export const acceptInvitationValidator = vine.create({
   token: vine.string().trim().maxLength(TOKEN_MAX),

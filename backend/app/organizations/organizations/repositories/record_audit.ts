@@ -28,11 +28,21 @@ export interface NewAuditEntry {
 const SUBJECT_MAX = 255
 const toJson = (fields: AuditFields | null) => (fields === null ? null : JSON.stringify(fields))
 
-/** Appends an entry to the audit log. Entries never change, except that they lose the name of a deleted account. */
-export async function recordAudit(trx: TransactionClientContract, entry: NewAuditEntry): Promise<void> {
+/** Appends entries to the audit log. They never change, except that they lose the name of a deleted account. */
+export async function recordAudit(
+  trx: TransactionClientContract,
+  ...entries: readonly NewAuditEntry[]
+): Promise<void> {
+  if (entries.length === 0) return
+  await trx.table('audit_entries').multiInsert(entries.map(toRow))
+  for (const { action, actorId, organizationId } of entries)
+    afterCommit(trx, () => AuditRecorded.dispatch(action, actorId, organizationId))
+}
+
+function toRow(entry: NewAuditEntry) {
   const { organizationId, actorId, action, subjectUserId = null, subjectEmail } = entry
   const { subject = subjectEmail ?? null, before = null, after = null } = entry
-  await trx.table('audit_entries').insert({
+  return {
     id: newId(),
     organization_id: organizationId,
     actor_id: actorId,
@@ -43,8 +53,7 @@ export async function recordAudit(trx: TransactionClientContract, entry: NewAudi
     before: toJson(before),
     after: toJson(after),
     created_at: toInstant(now()),
-  })
-  afterCommit(trx, () => AuditRecorded.dispatch(action, actorId, organizationId))
+  }
 }
 
 const ACTION_OF = {

@@ -5,12 +5,13 @@ import { authorizeMember } from '#organizations/public'
 import { MemberPosts } from '#posts/public'
 import CommentPolicy from '#suggestions/comments/policies/comment_policy'
 import { listWaitingPosts, waitingPosts } from '#suggestions/comments/queries/waiting_posts'
+import { toWaitingPosts } from '#suggestions/comments/transformers/waiting_transformer'
 
 /** The posts that the member could still copy from, and what they would copy next. */
 export default class WaitingPostsController {
   async index(ctx: HttpContext) {
     const { organizationId, userId } = await authorizeMember(ctx, CommentPolicy, 'list')
-    const waiting = await listWaitingPosts(organizationId, userId)
+    const waiting = toWaitingPosts(await listWaitingPosts(organizationId, userId))
     return ctx.response.json(waiting satisfies WaitingPosts)
   }
 

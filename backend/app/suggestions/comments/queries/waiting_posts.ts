@@ -1,5 +1,4 @@
 import { WAITING_SHOWN } from '#contract/core/rules/limits'
-import type { WaitingPosts } from '#contract/suggestions/data/offer'
 import type { ErrorDetails } from '#contract/error_code'
 import { now } from '#core/runtime/clock'
 import { toInstant } from '#core/database/rows/instant'
@@ -9,7 +8,6 @@ import { reader } from '#core/database/sql/reader'
 import { personJoin } from '#identity/public'
 import { OrganizationPosts, postJoin } from '#posts/public'
 import { isAvailableTo, isUnclaimed, OWN_TEXT_OF } from '#suggestions/comments/rules/availability'
-import { toWaitingPosts, type WaitingRow } from '#suggestions/comments/transformers/waiting_transformer'
 
 /** Only this many of the newest posts are considered. */
 const NEWEST = 200
@@ -37,13 +35,19 @@ export async function listWaitingIds(organizationId: string, userId: string): Pr
   return rows.map(({ id }) => id)
 }
 
-/** The same posts, the first ones with what a member would copy next. Reserves nothing. */
-export async function listWaitingPosts(organizationId: string, userId: string): Promise<WaitingPosts> {
-  const { sql, values } = waitingWithNext(organizationId, userId)
-  return toWaitingPosts(await reader().rows<WaitingRow>(sql, values))
+/** A post that waits for a member; `data` has JSON for the first ones. */
+export interface WaitingRow {
+  id: string
+  data: string | null
 }
 
-/** The statement of `listWaitingPosts`, which selects what `toWaitingPosts` reads. */
+/** The same posts, the first ones with what a member would copy next. Reserves nothing. */
+export function listWaitingPosts(organizationId: string, userId: string): Promise<WaitingRow[]> {
+  const { sql, values } = waitingWithNext(organizationId, userId)
+  return reader().rows<WaitingRow>(sql, values)
+}
+
+/** The statement of `listWaitingPosts`. */
 export function waitingWithNext(organizationId: string, userId: string): SqlFragment {
   const waiting = waitingPosts(organizationId, userId)
   const next = nextTo(userId)

@@ -1,11 +1,6 @@
 import type { WaitingPost, WaitingPosts } from '#contract/suggestions/data/offer'
 import { instantToIso } from '#core/database/rows/instant'
-
-/** A post that waits for a member; `data` has JSON for the first ones. */
-export interface WaitingRow {
-  id: string
-  data: string | null
-}
+import type { WaitingRow } from '#suggestions/comments/queries/waiting_posts'
 
 interface WaitingData {
   title: string
@@ -19,7 +14,7 @@ interface WaitingData {
   reservedUntil: string | null
 }
 
-/** The posts that wait for a member, from the rows of `waitingWithNext`. */
+/** The posts that wait for a member, from the rows of `listWaitingPosts`. */
 export const toWaitingPosts = (rows: readonly WaitingRow[]): WaitingPosts => ({
   postIds: rows.map(({ id }) => id),
   next: rows.flatMap(({ id, data }) => (data === null ? [] : [toWaitingPost(id, JSON.parse(data))])),

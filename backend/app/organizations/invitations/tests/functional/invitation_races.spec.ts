@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import type { InviteResults } from '#contract/organizations/data/invitation'
 import { accept, invite, makeInvitation, verdict } from '#organizations/invitations/tests/support/invite'
 import { callApi, tokenOf, type Answer } from '#tests/call_api'
 import { dialect } from '#tests/tags'
@@ -42,6 +43,26 @@ test.group('Concurrent invitations', (group) => {
     assert.deepEqual(counts(answers), { 201: 1, INVITATION_EXISTS: CROWD - 1 })
     const mails = [...(await mailsTo(EMAIL)), ...(await mailsTo(EMAIL.toUpperCase()))]
     assert.lengthOf(mails, 1)
+  }).timeout(60_000)
+
+  test('of the same addresses that two admins invite at once, each is invited once', async ({ assert }) => {
+    const team = await makeTeam()
+    const emails = Array.from({ length: 50 }, (_, index) => `noor${index}@example.org`)
+    const path = `/api/organizations/${team.organizationId}/invitations`
+    const answers = await Promise.all(
+      [team.owner, team.admin].map((as) =>
+        callApi('POST', path, { as, body: { emails, allowSignup: true } }),
+      ),
+    )
+    const results = answers.flatMap(({ body }) => (body as unknown as InviteResults).results)
+    const sent = results.filter(({ outcome }) => outcome === 'sent')
+    assert.lengthOf(results, 100)
+    assert.sameMembers(
+      sent.map(({ email }) => email),
+      emails,
+    )
+    const rows = await db.from('invitations').where('organization_id', team.organizationId)
+    assert.lengthOf(rows, emails.length)
   }).timeout(60_000)
 
   test(`an invitation accepted ${CROWD} times creates one membership`, async ({ assert }) => {

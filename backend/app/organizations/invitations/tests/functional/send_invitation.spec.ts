@@ -98,6 +98,7 @@ test.group('Sending an invitation', (group) => {
       role: 'member',
       invitedBy: { id: team.admin.id, name: 'Adam Admin' },
       expired: false,
+      sendAt: null,
     })
     assert.equal(Date.parse(expiresAt) - Date.parse(createdAt), WEEK)
     assert.match(link!, /^http:\/\/fanfare\.test\/invitation\/[\w-]{43}$/)

@@ -14,6 +14,14 @@ export const rights: Right[] = [
     }),
   },
   {
+    route: 'POST /api/organizations/:id/invitations',
+    expected: managers(200),
+    call: ({ organizationId, stranger }) => ({
+      path: `/api/organizations/${organizationId}/invitations`,
+      body: { emails: [stranger.email] },
+    }),
+  },
+  {
     route: 'GET /api/organizations/:id/invitations',
     expected: managers(200),
     call: ({ organizationId }) => ({ path: `/api/organizations/${organizationId}/invitations` }),

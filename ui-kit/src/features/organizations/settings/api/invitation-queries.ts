@@ -1,9 +1,17 @@
-import type { InvitationRequest, InvitedRole } from '@fanfare/contract/organizations/data/invitation.ts'
+import type {
+  InvitationRequest,
+  InvitationsRequest,
+} from '@fanfare/contract/organizations/data/invitation.ts'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ignoring } from '../../../../client/api-error.ts'
 import { membersKey } from '../../../../components/member-list.ts'
-import { sendInvitations } from './send-invitations.ts'
-import { cancelInvitation, fetchInvitations, resendInvitation, sendInvitation } from './settings-api.ts'
+import {
+  cancelInvitation,
+  fetchInvitations,
+  resendInvitation,
+  sendInvitation,
+  sendInvitations,
+} from './settings-api.ts'
 
 const invitationsKey = (organizationId: string) => ['settings', 'invitations', organizationId] as const
 
@@ -25,18 +33,11 @@ export function useSendInvitation(organizationId: string) {
   })
 }
 
-interface Invitees {
-  emails: string[]
-  role: InvitedRole
-  /** Whether to invite addresses without an account to sign up. */
-  allowSignup: boolean
-}
-
 /** Invites several addresses; resolves to the outcome for each. */
 export function useSendInvitations(organizationId: string) {
   const refresh = useRefreshInvitations(organizationId)
   return useMutation({
-    mutationFn: ({ emails, ...how }: Invitees) => sendInvitations(organizationId, emails, how),
+    mutationFn: (invitations: InvitationsRequest) => sendInvitations(organizationId, invitations),
     onSettled: refresh,
   })
 }

@@ -3,6 +3,8 @@ import type {
   Invitation,
   InvitationList,
   InvitationRequest,
+  InvitationsRequest,
+  InviteResults,
 } from '@fanfare/contract/organizations/data/invitation.ts'
 import type {
   ChangeRoleRequest,
@@ -49,6 +51,12 @@ export function fetchInvitations(id: string, page: number, signal?: AbortSignal)
 
 export function sendInvitation(id: string, invitation: InvitationRequest) {
   return api.post<{ invitation: Invitation }>(`/organizations/${id}/invite`, invitation)
+}
+
+/** Invites several addresses; resolves to the outcome for each. */
+export async function sendInvitations(id: string, invitations: InvitationsRequest) {
+  const { results } = await api.post<InviteResults>(`/organizations/${id}/invitations`, invitations)
+  return results
 }
 
 export function resendInvitation(id: string, invitationId: string) {

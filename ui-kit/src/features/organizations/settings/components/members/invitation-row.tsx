@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { Invitation } from '@fanfare/contract/organizations/data/invitation.ts'
 import { ActionDialog } from '../../../../../components/action-dialog.tsx'
 import { useToastAction } from '../../../../../components/use-toast-action.ts'
+import { DateText } from '../../../../../i18n/date-text.tsx'
+import { MarkedText } from '../../../../../i18n/marked-text.tsx'
 import { relativeTime } from '../../../../../i18n/dates.ts'
 import { useLanguage } from '../../../../../i18n/languages.ts'
 import { Badge } from '../../../../../primitives/badge.tsx'
@@ -14,7 +16,7 @@ import { CopyInvitationLink } from './copy-invitation-link.tsx'
 /** A pending invitation. An expired one can be replaced by a new one, or cancelled. */
 export function InvitationRow({ organizationId, invitation }: InvitationProps) {
   const { t } = useTranslation(['settings', 'common'])
-  const { invitedEmail, invitedBy, createdAt, expired, link, role } = invitation
+  const { invitedEmail, invitedBy, createdAt, expired, sendAt, link, role } = invitation
   const date = relativeTime(createdAt, useLanguage())
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
@@ -27,7 +29,17 @@ export function InvitationRow({ organizationId, invitation }: InvitationProps) {
           <RoleBadge role={role} />
         </p>
         <p className="text-sm text-muted">
-          {t('invitations.by', { name: invitedBy?.name ?? t('common:state.formerMember'), date })}
+          <span>
+            {t('invitations.by', { name: invitedBy?.name ?? t('common:state.formerMember'), date })}
+          </span>
+          {sendAt !== null && (
+            <span>
+              {' · '}
+              <MarkedText text={t('invitations.waits')} mark="when">
+                {() => <DateText iso={sendAt} />}
+              </MarkedText>
+            </span>
+          )}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">

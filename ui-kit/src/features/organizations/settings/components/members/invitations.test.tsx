@@ -1,13 +1,18 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { Invitation } from '@fanfare/contract/organizations/data/invitation.ts'
+import type {
+  Invitation,
+  InviteResult,
+  InviteResults,
+} from '@fanfare/contract/organizations/data/invitation.ts'
 import { fakeApi, refuse, unreachable } from '../../../../../testing/fake-api.ts'
 import { anOrganization, aUser, ONE_PAGE } from '../../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../../testing/render-screen.tsx'
 import { InvitationsCard } from './invitations-card.tsx'
 import { InviteCard } from './invite-card.tsx'
 
-const INVITE = 'POST /organizations/org-1/invite'
+const AGAIN = 'POST /organizations/org-1/invite'
+const INVITE = 'POST /organizations/org-1/invitations'
 const LIST = 'GET /organizations/org-1/invitations'
 const RESEND = 'POST /organizations/org-1/invitations/i-1/resend'
 const CANCEL = 'DELETE /organizations/org-1/invitations/i-1'
@@ -22,12 +27,23 @@ function anInvitation(facts: Partial<Invitation> = {}): Invitation {
     createdAt: '2026-11-20T09:14:00.000Z',
     expiresAt: '2026-11-27T09:14:00.000Z',
     expired: false,
+    sendAt: null,
     link: LINK,
     ...facts,
   }
 }
 
 const pending = anInvitation()
+
+/** The outcomes of addresses, all sent unless they are named. */
+const outcomesOf =
+  (named: Record<string, InviteResult['outcome']> = {}) =>
+  ({ body }: { body: unknown }): InviteResults => ({
+    results: (body as { emails: string[] }).emails.map((email) => {
+      const outcome = named[email] ?? 'sent'
+      return { email, outcome, sendAt: outcome === 'queued' ? '2026-11-28T14:20:00.000Z' : null }
+    }),
+  })
 
 async function visit(answers: Record<string, unknown> = {}, at = '/') {
   const organization = anOrganization()
@@ -80,39 +96,34 @@ it('requires an email', async () => {
 })
 
 it('refuses more addresses at once than the limit allows', async () => {
-  const many = Array.from({ length: 21 }, (_, index) => `p${index}@northwind.example`).join(' ')
+  const many = Array.from({ length: 501 }, (_, index) => `p${index}@northwind.example`).join(' ')
   const { server, user } = await visit()
   await user.click(await email())
   await user.paste(many)
   await user.click(await send())
-  await screen.findByText('At most 20 addresses at once')
-  expect(server.to(INVITE)).toHaveLength(0)
-})
-
-it('says what is wrong with an address, without a request', async () => {
-  const { server } = await invite({}, 'nia')
-  await screen.findByText('Not a valid email')
-  expect((await email()).value).toBe('nia')
+  await screen.findByText('At most 500 addresses at once')
   expect(server.to(INVITE)).toHaveLength(0)
 })
 
 it.each([
-  [refuse(409, 'ALREADY_MEMBER'), 'Already a member'],
-  [refuse(409, 'INVITATION_EXISTS'), 'Already invited. Resend or cancel that invitation.'],
-  [refuse(422, 'VALIDATION_FAILED'), 'Not a valid email'],
-  [refuse(429, 'TOO_MANY_REQUESTS'), 'Too many invitations for now. Try again later.'],
-])('says why an address was refused, and keeps it (%#)', async (answer, words) => {
-  await invite(answer)
+  ['member', 'Already a member'],
+  ['invited', 'Already invited. Resend or cancel that invitation.'],
+  ['invalid', 'Not a valid email'],
+] as const)('says why an address was refused, and keeps it (%s)', async (outcome, words) => {
+  await invite(outcomesOf({ 'nia@northwind.example': outcome }))
   await screen.findByText(words)
   expect((await email()).value).toBe('nia@northwind.example')
 })
 
 it('asks about an address without an account before it invites to sign up', async () => {
-  const { server, user } = await invite(refuse(404, 'USER_NOT_FOUND'), 'nia@northwnd.example')
+  const { server, user } = await invite(
+    outcomesOf({ 'nia@northwnd.example': 'unknown' }),
+    'nia@northwnd.example',
+  )
   await screen.findByText(/^No account with this email/)
   expect((await email()).value).toBe('nia@northwnd.example')
   expect(screen.queryByText('Invitation sent successfully')).toBeNull()
-  server.on(INVITE, { invitation: pending })
+  server.on(INVITE, outcomesOf())
   await user.click(screen.getByRole('button', { name: 'Invite them to sign up' }))
   await screen.findByText('Invitation sent successfully')
   expect(server.to(INVITE).map(({ body }) => (body as { allowSignup: boolean }).allowSignup)).toEqual([
@@ -129,41 +140,42 @@ it('shows an error when the invitation could not be sent', async () => {
   await screen.findByText(/cannot be reached/)
 })
 
-it('invites several addresses, says what became of each, and keeps those that were not invited', async () => {
-  const answers = [{ invitation: pending }, refuse(409, 'ALREADY_MEMBER'), refuse(429, 'TOO_MANY_REQUESTS')]
-  const { server, user } = await visit({ [INVITE]: () => answers.shift() })
+it('invites several addresses in one request, and keeps those that were not invited', async () => {
+  const { server, user } = await visit({
+    [INVITE]: outcomesOf({ 'bo@a.example': 'member', nonsense: 'invalid', 'di@a.example': 'queued' }),
+  })
   await user.click(await email())
   await user.paste('nia@a.example, NIA@a.example\nbo@a.example nonsense\r\ncy@a.example;di@a.example')
   await user.click(await send())
   const results = within(await screen.findByRole('list', { name: 'Results' })).getAllByRole('listitem')
   expect(results.map(({ textContent }) => textContent)).toEqual([
-    'nia@a.example Invitation sent',
+    '2 invitations sent',
+    expect.stringMatching(/^1 more will be sent Nov 28, 2026, .+\. The limit of a day is reached\.$/),
     'bo@a.example Already a member',
     'nonsense Not a valid email',
-    'cy@a.example Too many invitations for now. Try again later.',
-    'di@a.example Too many invitations for now. Try again later.',
   ])
-  expect((await email()).value).toBe('bo@a.example\nnonsense\ncy@a.example\ndi@a.example')
-  expect(server.to(INVITE).map(({ body }) => (body as { email: string }).email)).toEqual([
-    'nia@a.example',
-    'bo@a.example',
-    'cy@a.example',
-  ])
+  expect((await email()).value).toBe('bo@a.example\nnonsense')
+  expect(server.to(INVITE)).toHaveLength(1)
+  expect(screen.queryByText('Invitation sent successfully')).toBeNull()
 })
 
-it('does not go on while the server cannot be reached', async () => {
-  const answers = [{ invitation: pending }, unreachable]
-  const { server, user } = await visit({ [INVITE]: () => answers.shift() })
-  await user.fill(await email(), 'nia@a.example bo@a.example cy@a.example')
-  await user.click(await send())
-  expect(await screen.findAllByText(/cannot be reached/)).toHaveLength(2)
-  expect((await email()).value).toBe('bo@a.example\ncy@a.example')
-  expect(server.to(INVITE)).toHaveLength(2)
+it('says when the sign-up invitations could not be sent, and keeps the addresses', async () => {
+  const { server, user } = await invite(outcomesOf({ 'nia@a.example': 'unknown' }), 'nia@a.example')
+  server.on(INVITE, refuse(503, 'SERVICE_UNAVAILABLE'))
+  await user.click(await screen.findByRole('button', { name: 'Invite them to sign up' }))
+  await screen.findAllByText(/^Failed to send invitation, please try again/)
+  expect((await email()).value).toBe('nia@a.example')
+})
+
+it('says when the mail of an invitation will be sent', async () => {
+  const waiting = anInvitation({ sendAt: '2026-11-28T14:20:00.000Z' })
+  await visit({ [LIST]: { invitations: [waiting], pagination: ONE_PAGE, areMailed: true } })
+  expect((await screen.findByRole('listitem')).textContent).toMatch(/Mail will be sent Nov 28, 2026/)
 })
 
 it('sends email and role, clears the form and fetches the list again', async () => {
   const { server, user } = await visit({
-    [INVITE]: { invitation: pending },
+    [INVITE]: outcomesOf(),
     [LIST]: { invitations: [], pagination: ONE_PAGE },
   })
   await screen.findByRole('heading', { name: 'Nobody is invited right now' })
@@ -173,7 +185,7 @@ it('sends email and role, clears the form and fetches the list again', async () 
   await user.click(await send())
   await screen.findByText('Invitation sent successfully')
   expect(server.to(INVITE)[0]!.body).toEqual({
-    email: 'nia@northwind.example',
+    emails: ['nia@northwind.example'],
     role: 'admin',
     allowSignup: false,
   })
@@ -212,7 +224,7 @@ it('an expired one can neither be resent nor copied, but replaced by a new one',
       invitations: [anInvitation({ role: 'admin', expired: true, link: null })],
       pagination: ONE_PAGE,
     },
-    [INVITE]: { invitation: pending },
+    [AGAIN]: { invitation: pending },
   })
   const row = within(await screen.findByRole('listitem'))
   const names = row.getAllByRole('button').map(({ textContent }) => textContent)
@@ -220,7 +232,7 @@ it('an expired one can neither be resent nor copied, but replaced by a new one',
   await user.click(row.getByRole('button', { name: 'Invite nia@northwind.example again' }))
   await screen.findByText('Invitation sent successfully')
   const body = { email: 'nia@northwind.example', role: 'admin', allowSignup: true }
-  expect(server.to(INVITE)[0]!.body).toEqual(body)
+  expect(server.to(AGAIN)[0]!.body).toEqual(body)
 })
 
 it('copies the link', async () => {

@@ -2,16 +2,19 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
-import { INVITED_ROLES, type InvitedRole } from '@fanfare/contract/organizations/data/invitation.ts'
+import { INVITED_AT_ONCE } from '@fanfare/contract/core/rules/limits.ts'
+import {
+  INVITED_ROLES,
+  type InvitedRole,
+  type InviteResult,
+} from '@fanfare/contract/organizations/data/invitation.ts'
 import { useServerForm } from '../../../../../components/forms/use-server-form.ts'
 import { INVITE_HASH } from '../../../../../components/invite-path.ts'
+import { joinSentences } from '../../../../../i18n/join-sentences.ts'
+import { useErrorText } from '../../../../../i18n/use-error-text.ts'
 import { toast } from '../../../../../primitives/toast.ts'
 import { useSendInvitations } from '../../api/invitation-queries.ts'
-import type { InviteResult } from '../../api/send-invitations.ts'
 import { addressesIn } from './invited-addresses.ts'
-
-/** How many addresses are invited at once. */
-export const INVITED_AT_ONCE = 20
 
 interface InviteValues {
   /** As typed or pasted. */
@@ -19,10 +22,15 @@ interface InviteValues {
   role: InvitedRole
 }
 
+/** The addresses that are not invited, as they were typed. */
+const notInvited = (results: readonly InviteResult[]) =>
+  results.filter(({ outcome }) => outcome !== 'sent' && outcome !== 'queued').map(({ email }) => email)
+
 /** The form that invites addresses, and the outcome for each. Addresses that were not invited stay in the field. */
 export function useInviteForm(organizationId: string) {
   const { t } = useTranslation('settings')
   const { hash } = useLocation()
+  const errorText = useErrorText()
   const { mutateAsync } = useSendInvitations(organizationId)
   const [results, setResults] = useState<InviteResult[]>([])
   const { mutate: confirm, isPending: isConfirming } = useSendInvitations(organizationId)
@@ -42,17 +50,15 @@ export function useInviteForm(organizationId: string) {
     autoFocus: hash === INVITE_HASH ? 'emails' : undefined,
     send: async ({ emails, role }) => {
       setResults([])
-      const answer = await mutateAsync({ emails: addressesIn(emails), role, allowSignup: false })
-      if (answer.every(({ outcome }) => outcome === 'failed')) throw answer[0]?.error
-      return answer
+      return mutateAsync({ emails: addressesIn(emails), role, allowSignup: false })
     },
     onSuccess: (answer, form) => {
-      const left = answer.filter(({ outcome }) => outcome !== 'sent')
-      if (answer.length > 1 || left.length > 0) setResults(answer)
-      form.setValue('emails', left.map(({ email }) => email).join('\n'))
-      if (left.length > 0) return
-      form.setValue('role', 'member')
-      toast('success', t('invite.sent'))
+      const left = notInvited(answer)
+      const areAllSent = answer.every(({ outcome }) => outcome === 'sent')
+      if (answer.length > 1 || !areAllSent) setResults(answer)
+      form.setValue('emails', left.join('\n'))
+      if (left.length === 0) form.setValue('role', 'member')
+      if (areAllSent) toast('success', t('invite.sent'))
     },
   })
   const unknown = results.filter(({ outcome }) => outcome === 'unknown').map(({ email }) => email)
@@ -65,11 +71,11 @@ export function useInviteForm(organizationId: string) {
         onSuccess: (answer) => {
           const byEmail = new Map(answer.map((one) => [one.email, one]))
           const merged = results.map((one) => byEmail.get(one.email) ?? one)
-          const left = merged.filter(({ outcome }) => outcome !== 'sent')
           setResults(merged)
-          setValue('emails', left.map(({ email }) => email).join('\n'))
-          if (left.length === 0) toast('success', t('invite.sent'))
+          setValue('emails', notInvited(merged).join('\n'))
+          if (merged.every(({ outcome }) => outcome === 'sent')) toast('success', t('invite.sent'))
         },
+        onError: (error) => toast('error', joinSentences(t('invite.failed'), errorText(error))),
       },
     )
   return { state, results, hasUnknown: unknown.length > 0, inviteToSignUp, isConfirming }
