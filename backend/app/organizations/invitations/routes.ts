@@ -5,6 +5,7 @@ import { middleware } from '#start/kernel'
 const ReceivedInvitationsController = () =>
   import('#organizations/invitations/controllers/received_invitations_controller')
 const InvitationsController = () => import('./controllers/invitations_controller.js')
+const InviteLinksController = () => import('./controllers/invite_links_controller.js')
 
 router
   .group(() => {
@@ -18,6 +19,12 @@ router
         router.post('invitations/approve', [ReceivedInvitationsController, 'store']).as('invitations.approve')
         router.post(':id/invite', [InvitationsController, 'store']).as('invitations.store')
         router.post(':id/invitations', [InvitationsController, 'storeSeveral']).as('invitations.storeSeveral')
+        router.get(':id/invite-link', [InviteLinksController, 'show']).as('inviteLinks.show')
+        router.put(':id/invite-link', [InviteLinksController, 'update']).as('inviteLinks.update')
+        router
+          .delete(':id/invite-link', [InviteLinksController, 'destroy'])
+          .as('inviteLinks.destroy')
+          .options({ withoutBody: true })
         router.get(':id/invitations', [InvitationsController, 'index']).as('invitations.index')
         router
           .post(':id/invitations/:invitationId/resend', [InvitationsController, 'update'])

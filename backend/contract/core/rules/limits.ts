@@ -84,6 +84,9 @@ export const DIGEST_TITLES = 10
 export const OFFERS_PAGE_SIZE = 6
 export const OFFERS_PAGE_SIZE_MAX = 10
 export const OFFERED_SUGGESTIONS = 5
+/** The longest life of an invite link in days, and the most uses that can be set. */
+export const INVITE_LINK_DAYS_MAX = 365
+export const INVITE_LINK_USES_MAX = 10_000
 /** How many addresses are invited in one request. */
 export const INVITED_AT_ONCE = 500
 /** The most posts that the dashboard shows with the text to copy. */

@@ -10,6 +10,8 @@ export const AUDIT_ACTIONS = [
   'invitation.sent',
   'invitation.resent',
   'invitation.cancelled',
+  'invite_link.created',
+  'invite_link.revoked',
   'organization.created',
   'organization.updated',
   'organization.deleted',

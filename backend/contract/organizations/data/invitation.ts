@@ -30,7 +30,37 @@ export interface InvitationList {
   areMailed: boolean
 }
 
-/** An invitation, as shown to any visitor who opens its link. */
+/** The link with which anyone may join an organization, as members who manage it see it. */
+export interface InviteLink {
+  link: string
+  role: InvitedRole
+  /** Null when the account has been deleted. */
+  createdBy: { id: string; name: string } | null
+  createdAt: string
+  /** Null if it does not expire. */
+  expiresAt: string | null
+  /** How many people have joined with it. */
+  uses: number
+  /** How many may; null for any number. */
+  usesMax: number | null
+  /** It has expired, was used up, or its creator may no longer invite: nobody can join with it. */
+  hasEnded: boolean
+}
+
+/** Null while the organization has none. */
+export interface InviteLinkAnswer {
+  inviteLink: InviteLink | null
+}
+
+export interface InviteLinkRequest {
+  role?: InvitedRole
+  /** After how many days it expires; never by default. */
+  days?: number
+  /** How many people may join with it; any number by default. */
+  usesMax?: number
+}
+
+/** An invitation or invite link, as shown to any visitor who opens it. */
 export interface InvitationCheck {
   valid: boolean
   /** `ended` when it has expired or was accepted, cancelled or replaced; `joined` for the member who accepted it. */
@@ -41,11 +71,11 @@ export interface InvitationCheck {
   organization: { name: string } | null
   /** The name of the inviter; null when the account has been deleted. */
   invitedBy: string | null
-  /** Masked (`n***@example.org`), so that a forwarded link does not reveal the address. */
+  /** Masked (`n***@example.org`), so that a forwarded link does not reveal the address. Null for an invite link. */
   invitedEmail: string | null
   /** The full address while it has no account, for the sign-up form; else null. */
   signUpEmail: string | null
-  /** Whether the signed-in user is the invited one; null when signed out. */
+  /** Whether the signed-in user is the invited one; null when signed out, and for an invite link. */
   isForYou: boolean | null
 }
 

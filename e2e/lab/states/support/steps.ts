@@ -38,10 +38,17 @@ export const keys =
     for (const key of all) await page.keyboard.press(key)
   }
 
+/** Focuses an element once it is hydrated: only then does it react, for example with a tooltip. */
 export const focus =
   (role: Role, name?: RegExp | string): Step =>
-  (page) =>
-    page.getByRole(role, { name }).first().focus()
+  async (page) => {
+    const element = page.getByRole(role, { name }).first()
+    await expect.poll(() => element.evaluate(isHydrated)).toBe(true)
+    await element.focus()
+  }
+
+/** Runs in the page: React marks hydrated elements. */
+const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
 
 /** Waits until an element is visible. */
 export const see =

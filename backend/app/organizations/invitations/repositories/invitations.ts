@@ -7,6 +7,7 @@ import { inTransaction } from '#core/database/transactions/transaction'
 import { newId } from '#core/runtime/ids'
 import { invitationsOf } from '#organizations/invitations/queries/invitation_row'
 import { insertClosedInvitations } from '#organizations/invitations/repositories/closed_invitations'
+import { endInviteLink } from '#organizations/invitations/repositories/invite_links'
 import { digest, newToken, seal } from '#organizations/invitations/rules/invitation_token'
 import { hasExpired, newExpiry } from '#organizations/invitations/rules/lifetime'
 
@@ -137,7 +138,7 @@ export async function closeInvitation(
     .delete()
 }
 
-/** Closes all invitations of an organization. The caller has locked the organization. */
+/** Closes all invitations of an organization, and its invite link. The caller has locked the organization. */
 export async function closeInvitations(
   trx: TransactionClientContract,
   organizationId: string,
@@ -145,6 +146,7 @@ export async function closeInvitations(
   const open = await trx.from('invitations').where('organization_id', organizationId).select(CLOSED)
   await insertClosedInvitations(trx, open)
   await trx.from('invitations').where('organization_id', organizationId).delete()
+  await endInviteLink(trx, organizationId)
 }
 
 /** Deletes invitations that expired or were closed thirty days ago. */

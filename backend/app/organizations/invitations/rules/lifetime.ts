@@ -24,3 +24,18 @@ export function hasExpired({ expires_at, role, inviter_role }: Lifetime): boolea
   if (fromInstant(expires_at) <= now()) return true
   return role === 'admin' && (inviter_role === null || !may(inviter_role, 'manageMembers'))
 }
+
+interface LinkLifetime {
+  expires_at: string | null
+  uses: number
+  uses_max: number | null
+  /** The current role of the creator in the organization; null if they have left. */
+  creator_role: Role | null
+}
+
+/** Whether nobody can join with an invite link any more. It ends when its creator loses the right to invite. */
+export function hasEnded({ expires_at, uses, uses_max, creator_role }: LinkLifetime): boolean {
+  if (expires_at !== null && fromInstant(expires_at) <= now()) return true
+  if (uses_max !== null && uses >= uses_max) return true
+  return creator_role === null || !may(creator_role, 'manageMembers')
+}

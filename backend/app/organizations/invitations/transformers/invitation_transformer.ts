@@ -1,11 +1,12 @@
 import type { User } from '#identity/public'
-import type { Invitation, InvitationCheck } from '#contract/organizations/data/invitation'
+import type { Invitation, InvitationCheck, InviteLink } from '#contract/organizations/data/invitation'
 import { instantToIso } from '#core/database/rows/instant'
 import type { ClosedInvitation } from '#organizations/invitations/queries/find_closed_invitation'
 import type { OpenInvitation } from '#organizations/invitations/queries/find_open_invitation'
 import type { InvitationRow } from '#organizations/invitations/queries/invitation_row'
 import { invitationLink, unseal } from '#organizations/invitations/rules/invitation_token'
-import { hasExpired } from '#organizations/invitations/rules/lifetime'
+import type { InviteLinkRow } from '#organizations/invitations/queries/invite_link'
+import { hasEnded, hasExpired } from '#organizations/invitations/rules/lifetime'
 
 /** A masked email address that its owner recognizes: `n***@example.org`. */
 export function maskEmail(email: string): string {
@@ -29,6 +30,34 @@ export function forManager(row: InvitationRow): Invitation {
     link: token && invitationLink(token),
   }
 }
+
+/** The invite link of an organization, as admins and owners see it. */
+export function linkForManager(row: InviteLinkRow): InviteLink {
+  const token = unseal(row.id, row.token)
+  return {
+    link: token === null ? '' : invitationLink(token),
+    role: row.role,
+    createdBy: row.creator_id === null ? null : { id: row.creator_id, name: row.creator_name! },
+    createdAt: instantToIso(row.created_at),
+    expiresAt: row.expires_at && instantToIso(row.expires_at),
+    uses: row.uses,
+    usesMax: row.uses_max,
+    hasEnded: token === null || hasEnded(row),
+  }
+}
+
+/** An open invite link, as any visitor sees it. */
+export const linkForVisitor = ({
+  organization_name: name,
+  creator_name,
+}: InviteLinkRow): InvitationCheck => ({
+  ...INVALID_INVITATION,
+  valid: true,
+  state: 'open',
+  message: `You are invited to join ${name}.`,
+  organization: { name },
+  invitedBy: creator_name,
+})
 
 /** A valid invitation, as its recipient sees it. */
 export function forRecipient(

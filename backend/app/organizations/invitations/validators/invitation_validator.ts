@@ -3,9 +3,15 @@ import {
   INVITED_ROLES,
   type AcceptInvitationRequest,
   type InvitationRequest,
+  type InviteLinkRequest,
   type InvitationsRequest,
 } from '#contract/organizations/data/invitation'
-import { EMAIL_MAX, INVITED_AT_ONCE } from '#contract/core/rules/limits'
+import {
+  EMAIL_MAX,
+  INVITED_AT_ONCE,
+  INVITE_LINK_DAYS_MAX,
+  INVITE_LINK_USES_MAX,
+} from '#contract/core/rules/limits'
 import { emailAddress } from '#core/http/validation/email_address'
 import type { RequestFields } from '#core/http/validation/request_fields'
 
@@ -28,6 +34,12 @@ export const invitationsValidator = vine.create({
 
 /** One of the addresses of `invitationsValidator`. */
 export const addressValidator = vine.create(emailAddress())
+
+export const inviteLinkValidator = vine.create({
+  role: vine.enum(INVITED_ROLES).optional(),
+  days: vine.number({ strict: true }).withoutDecimals().range([1, INVITE_LINK_DAYS_MAX]).optional(),
+  usesMax: vine.number({ strict: true }).withoutDecimals().range([1, INVITE_LINK_USES_MAX]).optional(),
+} satisfies RequestFields<InviteLinkRequest>)
 
 export const acceptInvitationValidator = vine.create({
   token: vine.string().trim().maxLength(TOKEN_MAX),

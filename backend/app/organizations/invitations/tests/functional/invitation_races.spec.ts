@@ -1,10 +1,11 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { InviteResults } from '#contract/organizations/data/invitation'
+import type { InviteLinkAnswer, InviteResults } from '#contract/organizations/data/invitation'
 import { accept, invite, makeInvitation, verdict } from '#organizations/invitations/tests/support/invite'
 import { callApi, tokenOf, type Answer } from '#tests/call_api'
 import { dialect } from '#tests/tags'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
+import { makeUser } from '#tests/factories/user_factory'
 import { mailsTo } from '#tests/mails'
 
 const CROWD = 20
@@ -63,6 +64,17 @@ test.group('Concurrent invitations', (group) => {
     )
     const rows = await db.from('invitations').where('organization_id', team.organizationId)
     assert.lengthOf(rows, emails.length)
+  }).timeout(60_000)
+
+  test(`of ${CROWD} people with a link for three, three join`, async ({ assert }) => {
+    const team = await makeTeam()
+    const path = `/api/organizations/${team.organizationId}/invite-link`
+    const { body } = await callApi('PUT', path, { as: team.owner, body: { usesMax: 3 } })
+    const token = (body as unknown as InviteLinkAnswer).inviteLink!.link.split('/').at(-1)!
+    const sessions: string[] = []
+    for (let person = 0; person < CROWD; person += 1) sessions.push(await tokenOf(await makeUser()))
+    const answers = await times((turn) => accept(token, sessions[turn]))
+    assert.deepEqual(counts(answers), { 200: 3, INVITATION_EXPIRED: CROWD - 3 })
   }).timeout(60_000)
 
   test(`an invitation accepted ${CROWD} times creates one membership`, async ({ assert }) => {

@@ -14,6 +14,21 @@ export const rights: Right[] = [
     }),
   },
   {
+    route: 'GET /api/organizations/:id/invite-link',
+    expected: managers(200),
+    call: ({ organizationId }) => ({ path: `/api/organizations/${organizationId}/invite-link` }),
+  },
+  {
+    route: 'PUT /api/organizations/:id/invite-link',
+    expected: managers(200),
+    call: ({ organizationId }) => ({ path: `/api/organizations/${organizationId}/invite-link`, body: {} }),
+  },
+  {
+    route: 'DELETE /api/organizations/:id/invite-link',
+    expected: managers(204),
+    call: ({ organizationId }) => ({ path: `/api/organizations/${organizationId}/invite-link` }),
+  },
+  {
     route: 'POST /api/organizations/:id/invitations',
     expected: managers(200),
     call: ({ organizationId, stranger }) => ({

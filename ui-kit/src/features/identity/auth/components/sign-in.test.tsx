@@ -35,7 +35,7 @@ async function register(check: unknown) {
 }
 
 for (const [state, sentence] of [
-  ['ended', /or its seven days are over\. Ask for a new invitation\.$/],
+  ['ended', /or its time is over\. Ask for a new invitation\.$/],
   ['unknown', /has a typing error\. Open it from the mail once more/],
 ] as const) {
   it(`says before signing up that an invitation is ${state}, and still takes an account`, async () => {

@@ -51,6 +51,29 @@ export function SignInCard({ token, organization, invitedBy, invitedEmail, hasAc
   )
 }
 
+export interface LinkCardProps extends Pick<InvitedProps, 'organization' | 'invitedBy'> {
+  token: string
+}
+
+/** Asks a visitor with an invite link to sign up or to sign in. Every way returns to the link. */
+export function LinkCard({ token, organization, invitedBy }: LinkCardProps) {
+  const { t } = useTranslation('invitations')
+  const search = new URLSearchParams({ invitation: token }).toString()
+  return (
+    <OutcomePage
+      title={t('join.title', { organization })}
+      description={t(invitedBy === null ? 'link.text' : 'link.textBy', { inviter: invitedBy })}
+    >
+      <ButtonLink to={{ pathname: '/auth', search }} variant="primary" size="lg">
+        {t('signIn.signUp')}
+      </ButtonLink>
+      <ButtonLink to={{ pathname: '/login', search }} size="lg">
+        {t('signIn.logIn')}
+      </ButtonLink>
+    </OutcomePage>
+  )
+}
+
 export interface OtherAccountCardProps extends Omit<InvitedProps, 'invitedBy'> {
   yourEmail: string
 }

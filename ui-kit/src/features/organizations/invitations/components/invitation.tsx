@@ -8,7 +8,13 @@ import { useSession } from '../../../../platform/session/use-session.ts'
 import { Card } from '../../../../primitives/card.tsx'
 import { LogoMark } from '../../../../primitives/logo.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
-import { InvalidCard, OtherAccountCard, SignInCard } from './invitation-cards.tsx'
+import {
+  InvalidCard,
+  LinkCard,
+  OtherAccountCard,
+  SignInCard,
+  type LinkCardProps,
+} from './invitation-cards.tsx'
 import { JoinCard, JoinedCard } from './join-card.tsx'
 
 export interface InvitationProps {
@@ -42,11 +48,19 @@ function CheckedInvitation({ token, check }: CheckedInvitationProps) {
   if (state === 'joined' && organization !== null) {
     return <JoinedCard token={token} organization={organization.name} />
   }
-  if (organization === null || invitedEmail === null) return <InvalidCard hasEnded={state === 'ended'} />
+  if (organization === null) return <InvalidCard hasEnded={state === 'ended'} />
+  if (invitedEmail === null)
+    return <OpenLink token={token} organization={organization.name} invitedBy={invitedBy} />
   const invited = { organization: organization.name, invitedBy, invitedEmail }
   if (user === null) return <SignInCard token={token} {...invited} hasAccount={isExistingUser} />
   if (isForYou === false) return <OtherAccountCard {...invited} yourEmail={user.email} />
   return <JoinCard token={token} {...invited} email={user.email} />
+}
+
+/** An invite link, which is for anyone. */
+function OpenLink(link: LinkCardProps) {
+  const { user } = useSession()
+  return user === null ? <LinkCard {...link} /> : <JoinCard {...link} email={user.email} />
 }
 
 function CheckFailed(props: Pick<LoadFailedProps, 'description' | 'onRetry'>) {

@@ -224,3 +224,20 @@ it('is forgotten as return address once it is opened', async () => {
   await heading('Join Northwind Labs')
   expect(peekReturnPath()).toBe('/dashboard')
 })
+
+const OPEN_LINK = aCheck({ isExistingUser: false, invitedEmail: null })
+
+it('lets a visitor with an invite link sign up or log in', async () => {
+  await visit(OPEN_LINK)
+  await heading('Join Northwind Labs')
+  await screen.findByText('Olga Ferreira invites you to Fanfare.')
+  expect((await link('Sign Up')).getAttribute('href')).toBe('/auth?invitation=secret')
+  expect((await link('Log In')).getAttribute('href')).toBe('/login?invitation=secret')
+})
+
+it('lets a signed-in user with an invite link join', async () => {
+  const { server, user } = await visit(OPEN_LINK, { person: aUser() })
+  server.on('POST /organizations/invitations/approve', { message: '', organizationId: 'org-2' })
+  await user.click(await screen.findByRole('button', { name: 'Join' }))
+  await expect.poll(address).toBe('/dashboard')
+})

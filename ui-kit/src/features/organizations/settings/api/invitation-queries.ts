@@ -8,6 +8,7 @@ import { membersKey } from '../../../../components/member-list.ts'
 import {
   cancelInvitation,
   fetchInvitations,
+  fetchInviteLink,
   resendInvitation,
   sendInvitation,
   sendInvitations,
@@ -22,6 +23,14 @@ export function invitationListQuery(organizationId: string, page: number) {
     queryFn: ({ signal }) => fetchInvitations(organizationId, page, signal),
     placeholderData: (before, query) =>
       query?.queryKey[2] === organizationId ? keepPreviousData(before) : undefined,
+  })
+}
+
+/** The invite link of an organization, and how often it was used. */
+export function inviteLinkQuery(organizationId: string) {
+  return queryOptions({
+    queryKey: ['settings', 'invite-link', organizationId],
+    queryFn: ({ signal }) => fetchInviteLink(organizationId, signal),
   })
 }
 

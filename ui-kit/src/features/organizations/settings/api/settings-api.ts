@@ -4,6 +4,8 @@ import type {
   InvitationList,
   InvitationRequest,
   InvitationsRequest,
+  InviteLinkAnswer,
+  InviteLinkRequest,
   InviteResults,
 } from '@fanfare/contract/organizations/data/invitation.ts'
 import type {
@@ -57,6 +59,19 @@ export function sendInvitation(id: string, invitation: InvitationRequest) {
 export async function sendInvitations(id: string, invitations: InvitationsRequest) {
   const { results } = await api.post<InviteResults>(`/organizations/${id}/invitations`, invitations)
   return results
+}
+
+export function fetchInviteLink(id: string, signal?: AbortSignal) {
+  return api.get<InviteLinkAnswer>(`/organizations/${id}/invite-link`, { signal })
+}
+
+/** Makes a new invite link; the previous one stops working. */
+export function makeInviteLink(id: string, link: InviteLinkRequest) {
+  return api.put<InviteLinkAnswer>(`/organizations/${id}/invite-link`, link)
+}
+
+export function revokeInviteLink(id: string) {
+  return api.delete<void>(`/organizations/${id}/invite-link`)
 }
 
 export function resendInvitation(id: string, invitationId: string) {

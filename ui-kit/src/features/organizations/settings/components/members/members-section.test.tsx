@@ -42,6 +42,7 @@ async function visit(answers: Record<string, unknown> = {}, facts: Partial<Organ
   const server = fakeApi({
     [MEMBERS]: { members: [ana, tomas], ownersCount: 1, pagination: ONE_PAGE },
     [INVITATIONS]: { invitations: [], pagination: ONE_PAGE },
+    'GET /organizations/org-1/invite-link': { inviteLink: null },
     ...answers,
   })
   const { user } = await renderScreen(<MembersSection organization={anOrganization(facts)} />, {

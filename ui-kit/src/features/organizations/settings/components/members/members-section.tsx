@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { SectionHead, type SectionProps } from '../section-head.tsx'
 import { InvitationsCard } from './invitations-card.tsx'
 import { InviteCard } from './invite-card.tsx'
+import { InviteLinkCard } from './invite-link-card.tsx'
 import { MembersCard } from './members-card.tsx'
 import { MembershipCard } from './membership-card.tsx'
 
@@ -14,6 +15,7 @@ export function MembersSection({ organization }: SectionProps) {
       <SectionHead title={t('menu.members')} description={t('members.text')} readOnly={!manageMembers} />
       <MembersCard organization={organization} />
       {manageMembers && <InviteCard organization={organization} />}
+      {manageMembers && <InviteLinkCard organization={organization} />}
       {manageMembers && <InvitationsCard organization={organization} />}
       <MembershipCard organization={organization} />
     </>
