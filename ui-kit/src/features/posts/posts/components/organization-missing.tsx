@@ -1,14 +1,20 @@
 import { Building2 } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { useErrorText } from '../../../../i18n/use-error-text.ts'
 import { LoadFailed } from '../../../../components/query-state.tsx'
 import {
   useCurrentOrganization,
   type CurrentOrganization,
 } from '../../../../platform/session/current-organization.ts'
+import { Button } from '../../../../primitives/button.tsx'
 import { ButtonLink } from '../../../../primitives/button-link.tsx'
 import { Card } from '../../../../primitives/card.tsx'
 import { EmptyState } from '../../../../primitives/empty-state.tsx'
+import { Field } from '../../../../primitives/field.tsx'
+import { TextInput } from '../../../../primitives/text-input.tsx'
+import { invitationIn } from '../invitation-in.ts'
 
 export interface OrganizationMissingProps {
   /** The query that the screen waits for; by default, the list of organizations. */
@@ -26,8 +32,7 @@ export function OrganizationMissing({ lookup }: OrganizationMissingProps) {
       <LoadFailed as="h1" title={t('organization.failed')} description={errorText(error)} onRetry={retry} />
     )
   }
-  const { organizations } = list
-  const canSelect = organizations.length > 0
+  if (list.organizations.length === 0) return <JoinOrStart />
   return (
     <Card padded={false}>
       <EmptyState
@@ -36,11 +41,57 @@ export function OrganizationMissing({ lookup }: OrganizationMissingProps) {
         title={t('organization.none')}
         description={t('organization.noneText')}
         action={
-          <ButtonLink to={canSelect ? '/organizations/select' : '/organizations/create'} variant="primary">
-            {canSelect ? t('organization.select') : t('organization.create')}
+          <ButtonLink to="/organizations/select" variant="primary">
+            {t('organization.select')}
           </ButtonLink>
         }
       />
+    </Card>
+  )
+}
+
+/** For users without an organization: join one by the link of an invitation, or start one. */
+function JoinOrStart() {
+  const { t } = useTranslation('posts')
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const [isRefused, setRefused] = useState(false)
+  const open = (event: FormEvent) => {
+    event.preventDefault()
+    const token = invitationIn(text)
+    setRefused(token === null)
+    if (token !== null) void navigate(`/invitation/${token}`)
+  }
+  return (
+    <Card className="mx-auto flex w-full max-w-xl flex-col gap-6 sm:p-8!">
+      <div>
+        <h1 className="text-xl font-semibold tracking-[-0.015em]">{t('organization.join')}</h1>
+        <p className="mt-1 text-muted">{t('organization.joinText')}</p>
+      </div>
+      <form noValidate onSubmit={open} className="flex flex-col gap-3">
+        <Field
+          label={t('organization.link')}
+          hint={t('organization.linkHint')}
+          error={isRefused ? t('organization.noLink') : undefined}
+        >
+          <TextInput
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" className="self-start max-sm:w-full">
+          {t('organization.openLink')}
+        </Button>
+      </form>
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
+        <p className="text-muted">{t('organization.startText')}</p>
+        <ButtonLink to="/organizations/create" variant="primary" className="max-sm:w-full">
+          {t('organization.create')}
+        </ButtonLink>
+      </div>
     </Card>
   )
 }

@@ -29,6 +29,17 @@ it('offers to create the first organization', async () => {
   expect(create.getAttribute('href')).toBe('/organizations/create')
 })
 
+it('opens the invitation whose link a user without an organization pastes', async () => {
+  fakeApi()
+  const { user } = await visit('/dashboard', [])
+  const field = await screen.findByRole('textbox', { name: 'Link of an invitation' })
+  await user.type(field, 'hello{Enter}')
+  await screen.findByText(/This is not the link of an invitation/)
+  await user.clear(field)
+  await user.type(field, 'https://fanfare.example/invitation/a-token-of-more-than-twenty-letters{Enter}')
+  await expect.poll(address).toBe('/invitation/a-token-of-more-than-twenty-letters')
+})
+
 it('shows an error and retries', async () => {
   const server = fakeApi({ [ROUTE]: refuse(503, 'SERVICE_UNAVAILABLE') })
   const { user } = await visit()
