@@ -8,6 +8,7 @@ import { createI18n } from '../i18n/create-i18n.ts'
 import type { Platform } from '../platform/platform.ts'
 import { syncTheme } from '../platform/preferences/apply-theme.ts'
 import { languageOfVisit } from '../platform/preferences/language-preference.ts'
+import { pageMounted } from '../platform/page-mounted.tsx'
 import { configurePreferences } from '../platform/preferences/preferences-store.ts'
 import { configureSession, useSessionStore } from '../platform/session/session-store.ts'
 import { AppTree } from './app-tree.tsx'
@@ -39,7 +40,7 @@ export async function createApp(
   })
   keepPageLanguage(i18n)
   const queryCache: QueryCache = { seeds: page?.queries }
-  startSession(platform, i18n, queryCache)
+  startSession(platform, i18n, queryCache, page !== null)
   const app = <AppTree shell={shell} i18n={i18n} queryCache={queryCache} router={BrowserRouter} />
   return { app, queryCache }
 }
@@ -54,10 +55,12 @@ function setPageLanguage(language: string): void {
   document.documentElement.lang = language
 }
 
-function startSession(platform: Platform, i18n: i18n, queryCache: QueryCache): void {
+function startSession(platform: Platform, i18n: i18n, queryCache: QueryCache, isServedPage: boolean): void {
   configureSession(platform.storage, platform.tokens, async (boot) => {
     const { bootQueries } = await import('./session/boot-queries.ts')
     addSeeds(queryCache, bootQueries(boot))
+    // The contexts that change with the session would end the hydration of a page whose code is still loading.
+    if (isServedPage) await pageMounted
   })
   configureHttp({
     token: () => useSessionStore.getState().token,

@@ -19,7 +19,9 @@ export function LanguageEffects() {
   const language = user?.language ?? undefined
 
   useEffect(() => {
-    if (language !== undefined && storage.get(LANGUAGE_KEY) === null) void i18n.changeLanguage(language)
+    // A change to the same language would render the page again, and end its hydration.
+    if (language === undefined || language === i18n.language || storage.get(LANGUAGE_KEY) !== null) return
+    void i18n.changeLanguage(language)
   }, [language, storage, i18n])
   useEffect(() => {
     const unsaved = storage.get(UNSAVED_LANGUAGE_KEY)

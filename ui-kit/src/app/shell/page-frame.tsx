@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PageMounted } from '../../platform/page-mounted.tsx'
 import { useSessionStore } from '../../platform/session/session-store.ts'
 import { Spinner } from '../../primitives/spinner.tsx'
 import { Unframed } from '../served-frame.tsx'
@@ -22,12 +23,25 @@ export interface PageFrameProps {
 
 /** The main landmark of every page, as wide as the window. */
 export function PageFrame({ children }: PageFrameProps) {
-  // What an earlier visit has left on this device may be read, but not acted on. Only this renders the page again: a change
-  // of the session would end the hydration of what it contains.
+  return (
+    <Main>
+      <Suspense fallback={<PagePending />}>
+        {children}
+        <PageMounted />
+      </Suspense>
+    </Main>
+  )
+}
+
+/**
+ * What an earlier visit has left on this device may be read, but not acted on. A component of its own: a boundary that is
+ * rendered again before it is hydrated is rendered from scratch.
+ */
+function Main({ children }: PageFrameProps) {
   const isUnconfirmed = useSessionStore(({ user, status }) => user !== null && status !== 'authenticated')
   return (
     <main id="main" tabIndex={-1} inert={isUnconfirmed} className="flex-1 outline-none">
-      <Suspense fallback={<PagePending />}>{children}</Suspense>
+      {children}
     </main>
   )
 }
