@@ -13,8 +13,8 @@ export interface CopyButtonProps {
   isOwn?: boolean
   /** Over the width of a phone. */
   wide?: boolean
-  /** The label, and the accessible name that also says what is copied; *Copy* by default. */
-  text?: { label: string; name: string }
+  /** The label, by default *Copy*, and what it is about, for screen readers. */
+  text?: { label: string; about: string }
 }
 
 /** Claims and copies a suggestion that is available. */
@@ -29,11 +29,11 @@ export function CopyButton({ claim, selected, proposed, isOwn, wide, text }: Cop
       icon={<Copy aria-hidden />}
       shortcut={selected && !wide ? 'C' : undefined}
       aria-keyshortcuts={selected ? 'C' : undefined}
-      aria-label={text?.name}
       busy={claim.doing === 'copy'}
       onClick={() => void claim.copy()}
     >
-      {text?.label ?? t('actions.copy')}
+      <span>{text?.label ?? t('actions.copy')}</span>
+      {text && <span className="sr-only"> {text.about}</span>}
     </Button>
   )
 }

@@ -85,7 +85,7 @@ export function WaitingCard({ path, ...options }: WaitingCardProps) {
           canRelease={false}
           claim={claim}
           selected
-          copyText={{ label: t('waiting.copy'), name: t('waiting.copyOf', { title: cover.title }) }}
+          copyText={{ label: t('waiting.copy'), about: t('waiting.of', { title: cover.title }) }}
           undoUntil={isMine ? recent.undoUntil : null}
           next={<CopiedActions claim={claim} copiedText={{ host, url, text, isLast: true }} selected />}
         />

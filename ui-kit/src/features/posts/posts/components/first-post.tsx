@@ -97,7 +97,7 @@ function Sample({ name, host }: SampleProps) {
         size="sm"
         variant="soft"
         icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-        aria-label={t('posts:first.copySample', { title })}
+        aria-label={copied ? undefined : t('posts:first.copySample', { title })}
         onClick={() => void copyOrShow(text)}
       >
         {t(copied ? 'common:actions.copied' : 'common:actions.copy')}
