@@ -68,7 +68,7 @@ test('a member is two clicks from the dashboard, and from a notification, to the
   await page.goto('/dashboard')
 
   await test.step('from the dashboard', async () => {
-    await page.getByRole('link', { name: listed }).click()
+    await page.getByRole('link', { name: listed }).first().click()
     await nextCopy(page).click()
     await expect(page.getByRole('link', { name: 'Open linkedin.com' })).toBeVisible()
     expect(WORDS).toContain(await clipboardOf(page))
@@ -108,9 +108,10 @@ test('a member at home copies and opens with one key, and nobody else can', asyn
   await page.goto('/dashboard')
   await expect(waitingCard(page, title)).toContainText(WORDS[0]!)
   await expect(waitingCard(page, title)).toHaveAttribute('data-seen')
-  const opened = page.waitForEvent('popup')
+  await page.context().route('https://www.linkedin.com/**', (route) => route.fulfill({ body: 'The post' }))
+  const opened = page.context().waitForEvent('page')
   await page.keyboard.press('c')
-  expect((await opened).url()).toMatch(/^https:\/\/www\.linkedin\.com|^about:blank$/)
+  await expect(await opened).toHaveURL(/^https:\/\/www\.linkedin\.com/)
   await (await opened).close()
   await expect(waitingCard(page, title).getByRole('button', { name: /^Undo/ })).toBeVisible()
   expect(await clipboardOf(page)).toBe(WORDS[0])

@@ -65,7 +65,7 @@ test('a member shares a post and its suggestions with a thumb, and a colleague a
 
   const colleague = await openAs('colleague')
   await test.step('a colleague copies one with two taps from the dashboard', async () => {
-    await colleague.getByRole('link', { name: title }).tap()
+    await colleague.getByRole('link', { name: title }).first().tap()
     await tap(nextFor(colleague).getByRole('button', { name: 'Copy', exact: true }))
     await expect(colleague.getByRole('link', { name: 'Open linkedin.com' })).toBeVisible()
   })

@@ -1,3 +1,4 @@
+import { createPost } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
 
 test('a testimonial goes from the question on the dashboard to the public page @slow', async ({
@@ -6,7 +7,9 @@ test('a testimonial goes from the question on the dashboard to the public page @
   openAsVisitor,
 }) => {
   const words = 'Nobody posts the same comment twice any more.'
-  const { owner, name } = await openAsOwner()
+  const { id, owner, name } = await openAsOwner()
+  // Nobody is asked before something is shared.
+  await createPost(owner, { organizationId: id, title: 'The first one' })
   const { page } = owner
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Write a testimonial' }).click()
