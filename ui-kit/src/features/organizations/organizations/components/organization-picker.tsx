@@ -11,6 +11,7 @@ import { MenuLink } from '../../../../primitives/menu-item.tsx'
 import { Menu, MenuSeparator } from '../../../../primitives/menu.tsx'
 import { MenuRadioGroup } from '../../../../primitives/menu-choice.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
+import { Tooltip } from '../../../../primitives/tooltip.tsx'
 import { OrganizationSearch } from './organization-search.tsx'
 import { useCurrentOrganization } from '../../../../platform/session/current-organization.ts'
 
@@ -37,14 +38,16 @@ export function OrganizationPicker() {
         <ButtonLink to="/organizations/create" icon={<Plus aria-hidden />}>
           {t('picker.create')}
         </ButtonLink>
-        <ButtonLink
-          to="/organizations"
-          variant="ghost"
-          aria-label={t('picker.manage')}
-          icon={<Building2 aria-hidden />}
-        >
-          <span className="max-sm:hidden">{t('picker.manage')}</span>
-        </ButtonLink>
+        {/* Without its words, so that the search beside it stays as wide as its own. */}
+        <Tooltip label={t('picker.manage')}>
+          <ButtonLink
+            to="/organizations"
+            variant="ghost"
+            aria-label={t('picker.manage')}
+            icon={<Building2 aria-hidden />}
+            className="aspect-square px-0!"
+          />
+        </Tooltip>
       </span>
     )
   }

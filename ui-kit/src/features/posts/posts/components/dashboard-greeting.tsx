@@ -41,7 +41,6 @@ export function DashboardGreeting({ organization }: DashboardGreetingProps) {
         {organization.can.createPost && (
           <ButtonLink
             to={createPostPath(organization.id)}
-            variant="primary"
             icon={<Plus aria-hidden />}
             className="max-md:hidden"
           >

@@ -11,18 +11,18 @@ import { HostIcon } from '../../../../primitives/host-icon.tsx'
 import { TextInput } from '../../../../primitives/text-input.tsx'
 import { linkToShare, shareLinkPath } from '../post-paths.ts'
 
-/** Replaces the list of an organization without posts: a field for the first link, and samples of what comes of it. */
+/** Replaces the list of posts in an organization that has none: a field for the first link, and samples of what comes of it. */
 export function FirstPost() {
   const { t } = useTranslation('posts')
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-6">
       <Card className="p-6! sm:p-8!">
         <LinkForm />
       </Card>
       <section aria-labelledby="samples" className="flex flex-col gap-2">
-        <h3 id="samples" className="text-sm font-medium text-muted">
+        <h2 id="samples" className="text-sm font-medium text-muted">
           {t('first.samples')}
-        </h3>
+        </h2>
         <Card as="div" padded={false}>
           <ul className="divide-y divide-line">
             <Sample name="launch" host="linkedin.com" />

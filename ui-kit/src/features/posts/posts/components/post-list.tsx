@@ -10,7 +10,6 @@ import { EmptyState } from '../../../../primitives/empty-state.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { postListQuery, waitingPostsQuery } from '../api/post-queries.ts'
 import { usePostListUrl } from '../hooks/use-post-list-url.ts'
-import { FirstPost } from './first-post.tsx'
 import { PostRow } from './post-row.tsx'
 
 export interface PostListProps {
@@ -69,9 +68,8 @@ function NoMatches({ onClear }: { onClear: () => void }) {
   )
 }
 
-function NoPosts({ organization: { name, can } }: { organization: Organization }) {
+function NoPosts({ organization: { name } }: { organization: Organization }) {
   const { t } = useTranslation('posts')
-  if (can.createPost) return <FirstPost />
   return <EmptyState icon={<Link2 />} title={t('list.empty')} description={t('list.emptyText', { name })} />
 }
 

@@ -194,7 +194,7 @@ it('searches when typing pauses, for the whole text', async () => {
 
 it('says that nothing matches, and clears the filters', async () => {
   const server = fakeApi({
-    [ROUTE]: listOf([]),
+    [ROUTE]: { ...listOf([]), total: 3 },
     'GET /tags': { tags: [], pagination: ONE_PAGE },
     [MEMBERS]: { members: [], ownersCount: 1, pagination: ONE_PAGE },
   })
@@ -239,7 +239,7 @@ it('ignores invalid filters in the address', async () => {
 })
 
 it('redirects from a page beyond the last to the last', async () => {
-  fakeApi({ [ROUTE]: listOf([], 2) })
+  fakeApi({ [ROUTE]: { ...listOf([], 2), total: 30 } })
   await visit('/dashboard?page=3')
   await expect.poll(() => screen.getByLabelText('address').textContent).toBe('/dashboard?page=2')
 })

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +10,8 @@ import { DashboardGreeting, DashboardGreetingSkeleton } from '../components/dash
 import { OrganizationMissing } from '../components/organization-missing.tsx'
 import { PostFilters } from '../components/post-filters.tsx'
 import { PostList, PostListSkeleton } from '../components/post-list.tsx'
+import { FirstPost } from '../components/first-post.tsx'
+import { postListQuery } from '../api/post-queries.ts'
 import { createPostPath } from '../post-paths.ts'
 
 export interface DashboardScreenProps {
@@ -38,15 +41,22 @@ function CurrentDashboard(props: DashboardScreenProps) {
 }
 
 function Dashboard({ organization, before, after }: DashboardScreenProps & { organization: Organization }) {
+  const { data } = useQuery(postListQuery({ organizationId: organization.id, page: 1 }))
+  const { createPost: canShare } = organization.can
+  const isFirst = canShare && (data?.total ?? organization.postsCount) === 0
   return (
     <div className="flex flex-col gap-6">
       <DashboardGreeting organization={organization} />
       {before}
-      <Posts organization={organization}>
-        <PostList organization={organization} />
-      </Posts>
+      {isFirst ? (
+        <FirstPost />
+      ) : (
+        <Posts organization={organization}>
+          <PostList organization={organization} />
+        </Posts>
+      )}
       {after}
-      <PhoneShareBar organization={organization} />
+      {canShare && !isFirst && <PhoneShareBar organizationId={organization.id} />}
     </div>
   )
 }
@@ -58,26 +68,24 @@ interface PostsProps {
 
 function Posts({ organization, children }: PostsProps) {
   const { t } = useTranslation('posts')
-  const isEmpty = organization?.postsCount === 0
   return (
     <section aria-labelledby="posts" className="flex flex-col gap-3">
       <h2 id="posts" className="text-lg font-semibold tracking-[-0.01em]">
         {t('list.title')}
       </h2>
-      {!isEmpty && <PostFilters organization={organization} />}
+      <PostFilters organization={organization} />
       {children}
     </section>
   )
 }
 
 /** On phones the primary action stays within reach of the thumb. */
-function PhoneShareBar({ organization }: { organization: Organization }) {
+function PhoneShareBar({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation('posts')
-  if (!organization.can.createPost) return null
   return (
     <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-canvas px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 md:hidden">
       <ButtonLink
-        to={createPostPath(organization.id)}
+        to={createPostPath(organizationId)}
         variant="primary"
         size="lg"
         className="w-full"
