@@ -56,7 +56,7 @@ const SCREENS = [
       `${KIT}/app/pages/dashboard-page.tsx`,
       ...textsOf('posts/posts', 'community/testimonials'),
     ],
-    kilobytes: 217,
+    kilobytes: 220.5,
   },
   {
     path: '/posts/:postId',
@@ -66,7 +66,7 @@ const SCREENS = [
       `${KIT}/features/ai/components/generate/generate-button.tsx`,
       ...textsOf('posts/posts', 'suggestions', 'ai', 'slack'),
     ],
-    kilobytes: 229,
+    kilobytes: 232,
   },
   {
     path: '/:organizationId/create-post',
@@ -75,17 +75,17 @@ const SCREENS = [
       `${KIT}/features/posts/posts/screens/create-post-screen.tsx`,
       ...textsOf('posts/posts', 'posts/tags'),
     ],
-    kilobytes: 322,
+    kilobytes: 325,
   },
   {
     path: '/community',
     sources: [...MEMBER, `${KIT}/app/pages/community-page.tsx`, ...textsOf('community/community')],
-    kilobytes: 218,
+    kilobytes: 220.5,
   },
   {
     path: '/organizations/:organizationId/settings/*',
     sources: [...MEMBER, `${KIT}/app/pages/settings-page.tsx`, ...textsOf('organizations/settings')],
-    kilobytes: 337,
+    kilobytes: 340.5,
   },
   {
     path: '/admin/dashboard',
@@ -95,7 +95,7 @@ const SCREENS = [
       `${KIT}/app/pages/admin-dashboard-page.tsx`,
       ...textsOf('moderation/admin'),
     ],
-    kilobytes: 281,
+    kilobytes: 283.5,
   },
 ]
 const FILES_MAX = 12
