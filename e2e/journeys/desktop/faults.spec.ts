@@ -76,10 +76,12 @@ test(`survives ${WANTED} faults of the network @slow`, async ({ desk, start }) =
 
   const posts: Post[] = []
   const copies: string[] = []
+  const outcomes: string[] = []
   /** Posts whose last copy may have claimed a suggestion: another attempt must return the same one. */
   const unanswered = new Set<Post>()
   const copy = async (post: Post) => {
     const result = await copyIn(window, post)
+    outcomes.push(result.outcome)
     if (result.outcome === 'copied') copies.push(result.copy!.text)
     if (UNKNOWN.has(result.outcome)) unanswered.add(post)
     else unanswered.delete(post)
@@ -110,7 +112,7 @@ test(`survives ${WANTED} faults of the network @slow`, async ({ desk, start }) =
   const shown = desk.notifications.shown.map(({ body }) => body).filter((body) => body.startsWith('Post '))
   expect(shown.length).toBe(new Set(shown).size)
   expect(copies.length).toBe(new Set(copies).size)
-  expect(await claimed(team, posts)).toBe(copies.length)
+  expect(await claimed(team, posts), outcomes.join()).toBe(copies.length)
   await expect.poll(async () => (await stateOf(window)).connection, { timeout: 60_000 }).toBe('online')
   const blank = async () => Object.values(await shownTexts(client)).filter((text) => text.length <= 40)
   await expect.poll(blank, { timeout: 30_000 }).toEqual([])
