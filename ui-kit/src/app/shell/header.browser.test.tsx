@@ -35,21 +35,26 @@ it.each(ON_SCREENS)('fits with every place on $screen in $language', async ({ la
   expect(Math.max(...links.map(({ height }) => height))).toBeLessThanOrEqual(44)
 })
 
-it.each(LANGUAGES)('breaks and cuts no words on a laptop in %s', async (language) => {
+const PEOPLE = LANGUAGES.flatMap((language) => [
+  { language, who: 'a member', organizations: [anOrganization({ name: 'Northwind Labs' })] },
+  { language, who: 'a user without an organization', organizations: [] },
+])
+
+it.each(PEOPLE)('breaks and cuts no words on a laptop of $who in $language', async ({ language, ...had }) => {
   await page.viewport(1280, 600)
   await renderScreen(<Header />, {
     user: aUser({ isAdmin: true }),
     at: '/dashboard',
-    organizations: [anOrganization({ name: 'Northwind Labs' })],
+    organizations: had.organizations,
     language,
   })
-  const name = await screen.findByText('Northwind Labs')
   const places = within(await screen.findByRole('navigation')).getAllByRole('link')
   for (const link of places) {
     const words = document.createRange()
     words.selectNodeContents(link)
     expect(words.getBoundingClientRect().height).toBeLessThan(24)
   }
-  for (const text of [name, ...document.querySelectorAll('header button .truncate')])
-    expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
+  const texts = document.querySelectorAll('header button .truncate')
+  expect(texts.length).toBe(1 + had.organizations.length)
+  for (const text of texts) expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
 })

@@ -34,7 +34,7 @@ export function OrganizationPicker() {
   }
   if (current === null) {
     return (
-      <span className="flex items-center gap-1">
+      <span className="flex items-center gap-0.5">
         <ButtonLink to="/organizations/create" icon={<Plus aria-hidden />}>
           {t('picker.create')}
         </ButtonLink>
