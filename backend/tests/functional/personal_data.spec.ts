@@ -20,6 +20,7 @@ const PERSONAL_DATA: Record<string, string> = {
   'dismissed_first_steps.user_id': 'none: that a hint on the dashboard is hidden',
   'identities.user_id': 'profile.json',
   'invitations.invited_by': 'none: the organization’s, with the address of somebody else',
+  'invite_links.created_by': 'none: the organization’s, and its audit log has it',
   'link_pictures.user_id': 'none: a picture that waits for its post, for a day',
   'mail_digests.user_id': 'notifications.json',
   'memberships.user_id': 'organizations.json',

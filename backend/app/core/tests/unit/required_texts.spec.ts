@@ -31,6 +31,7 @@ const COMPARED = new Set([
   'reportersOf',
   'subject',
   'email',
+  'emails',
   'search',
   'organizationId',
   'deleteOrganizationValidator.name',
