@@ -1,7 +1,7 @@
-import { placeholders, type SqlFragment } from '#core/database/sql/sql_fragment'
+import type { SqlFragment } from '#core/database/sql/sql_fragment'
 import { reader } from '#core/database/sql/reader'
 import { spread } from '#posts/feeds/rules/spread'
-import { rowsOf, type ListedRow } from '#posts/feeds/queries/listed_rows'
+import { rowsById, type ListedRow } from '#posts/feeds/queries/listed_rows'
 import type { Slice } from '#posts/feeds/queries/listed_ids'
 
 /**
@@ -29,11 +29,4 @@ export async function spreadRows(
     if (rows.length < SPREAD_BLOCK) break
   }
   return rowsById(ids.slice(offset - first, offset - first + limit))
-}
-
-async function rowsById(ids: readonly string[]): Promise<ListedRow[]> {
-  if (ids.length === 0) return []
-  const sql = `select id from posts where listed and id in (${placeholders(ids)})`
-  const rows = new Map((await rowsOf({ sql, values: [...ids] })).map((row) => [row.id, row]))
-  return ids.flatMap((id) => rows.get(id) ?? [])
 }

@@ -11,20 +11,22 @@ interface Row {
  * organization is kept.
  */
 export function spread<Post extends Row>(newestFirst: readonly Post[], max = IN_A_ROW_MAX): Post[] {
-  const rest = [...newestFirst]
   const shown: Post[] = []
-  while (rest.length > 0) {
-    const full = fullRow(shown, max)
-    const at = full === null ? 0 : rest.findIndex(({ organization_id }) => organization_id !== full)
-    shown.push(...rest.splice(Math.max(at, 0), 1))
+  // Posts of the organization that has reached the limit: they come as soon as another one was shown.
+  const deferred: Post[] = []
+  let [firstDeferred, next, row] = [0, 0, 0]
+  while (shown.length < newestFirst.length) {
+    const last = shown.at(-1)?.organization_id
+    const full = row >= max ? last : undefined
+    if (firstDeferred === deferred.length || deferred[firstDeferred]!.organization_id === full)
+      while (next < newestFirst.length && newestFirst[next]!.organization_id === full)
+        deferred.push(newestFirst[next++]!)
+    const isDeferredNext =
+      firstDeferred < deferred.length &&
+      (next === newestFirst.length || deferred[firstDeferred]!.organization_id !== full)
+    const post = isDeferredNext ? deferred[firstDeferred++]! : newestFirst[next++]!
+    row = post.organization_id === last ? row + 1 : 1
+    shown.push(post)
   }
   return shown
-}
-
-/** The organization that has reached the limit of posts in a row; null if none has. */
-function fullRow(shown: readonly Row[], max: number): string | null {
-  const [first, ...others] = shown.slice(-max)
-  if (first === undefined || others.length < max - 1) return null
-  const { organization_id: id } = first
-  return others.every(({ organization_id }) => organization_id === id) ? id : null
 }

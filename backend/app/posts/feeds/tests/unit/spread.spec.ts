@@ -21,6 +21,18 @@ function rowsOf(rows: readonly Row[]) {
   return longest
 }
 
+/** The rule, word for word. */
+const literally = (rows: readonly Row[]): Row[] => {
+  const [rest, shown] = [[...rows], [] as Row[]]
+  while (rest.length > 0) {
+    const end = shown.slice(-IN_A_ROW_MAX).map(({ organization_id }) => organization_id)
+    const full = end.length === IN_A_ROW_MAX && new Set(end).size === 1 ? end[0] : undefined
+    const at = rest.findIndex(({ organization_id }) => organization_id !== full)
+    shown.push(...rest.splice(Math.max(at, 0), 1))
+  }
+  return shown
+}
+
 test.group('The community feed', () => {
   test('has no more than three in a row of one organization, until the others run out', ({ assert }) => {
     fc.assert(
@@ -45,6 +57,10 @@ test.group('The community feed', () => {
         }
       }),
     )
+  })
+
+  test('moves up the first post of another organization, and no further one', ({ assert }) => {
+    fc.assert(fc.property(feed, (rows) => assert.deepEqual(spread(rows), literally(rows))))
   })
 
   test('is the plain order where nobody floods it', ({ assert }) => {
