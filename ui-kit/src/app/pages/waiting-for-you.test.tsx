@@ -118,6 +118,14 @@ it('shows the next and the previous post with the arrow keys', async () => {
   await card()
 })
 
+it('keeps the focus in the card when the arrow keys change it', async () => {
+  const { user } = await visit()
+  ;(await copyButton()).focus()
+  await user.keyboard('{ArrowRight}')
+  await card('Second post')
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('article'))
+})
+
 it('keeps the copied card until the member goes on', async () => {
   const { server, user } = await visit()
   const copy = await copyButton()

@@ -3,13 +3,15 @@ import { tinykeys } from 'tinykeys'
 import { isNotForPage } from '../../../platform/preferences/key-filters.ts'
 import { usePreferences } from '../../../platform/preferences/preferences-store.ts'
 
-/** The keys of the cards: C copies what has been seen, and otherwise shows it; → and ← change the card. */
+/** The keys of the cards: C copies what has been seen, and otherwise shows it; → and ← change the card, with the focus. */
 export function useDeckKeys(deck: RefObject<HTMLElement | null>, go: (by: 1 | -1) => void): void {
   const act = useEffectEvent((event: KeyboardEvent, by?: 1 | -1) => {
     if (!usePreferences.getState().shortcuts || deck.current === null) return
     event.preventDefault()
-    if (by === undefined) copy(deck.current)
-    else go(by)
+    if (by === undefined) return copy(deck.current)
+    const hadFocus = cardIn(deck.current)?.contains(document.activeElement)
+    go(by)
+    if (hadFocus) requestAnimationFrame(() => focusCard(deck.current))
   })
   useEffect(() => {
     const keys = {
@@ -21,12 +23,18 @@ export function useDeckKeys(deck: RefObject<HTMLElement | null>, go: (by: 1 | -1
   }, [])
 }
 
+const cardIn = (deck: HTMLElement | null) => deck?.querySelector<HTMLElement>('article')
+
+function focusCard(deck: HTMLElement | null): void {
+  cardIn(deck)?.focus({ preventScroll: true })
+}
+
 function copy(deck: HTMLElement): void {
-  const card = deck.querySelector<HTMLElement>('article')
+  const card = cardIn(deck)
   if (card?.dataset.seen !== undefined) {
     card.querySelector<HTMLElement>('[aria-keyshortcuts="C"]')?.click()
     return
   }
-  card?.focus({ preventScroll: true })
+  focusCard(deck)
   card?.scrollIntoView({ block: 'nearest' })
 }

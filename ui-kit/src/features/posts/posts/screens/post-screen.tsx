@@ -24,8 +24,8 @@ export interface PostScreenProps {
   share?: (post: Post) => ReactNode
   /** Renders the suggestions of the post, with its details below the first one. */
   suggestions: (post: Post, about: ReactNode) => ReactNode
-  /** Shown next to the post, below its details. */
-  aside?: ReactNode
+  /** Renders what is next to the post, below its details. */
+  aside?: (post: Post) => ReactNode
 }
 
 /**
@@ -60,7 +60,7 @@ function LoadedPost({ post, share, suggestions, aside }: PostScreenProps & { pos
         </div>
         <div className="flex flex-col gap-5">
           <PostDetails post={post} />
-          {aside}
+          {aside?.(post)}
         </div>
       </div>
     </div>

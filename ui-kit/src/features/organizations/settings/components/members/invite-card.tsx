@@ -1,69 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { Send } from 'lucide-react'
-import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { INVITED_ROLES } from '@fanfare/contract/organizations/data/invitation.ts'
-import { ServerForm } from '../../../../../components/forms/server-form.tsx'
 import { INVITE_HASH } from '../../../../../components/invite-path.ts'
-import { Button } from '../../../../../primitives/button.tsx'
-import { Field } from '../../../../../primitives/field.tsx'
 import { SectionCard } from '../../../../../primitives/section-card.tsx'
-import { Select } from '../../../../../primitives/select.tsx'
-import { TextArea } from '../../../../../primitives/text-area.tsx'
 import { invitationListQuery } from '../../api/invitation-queries.ts'
 import type { SectionProps } from '../section-head.tsx'
-import { InviteResults } from './invite-results.tsx'
-import { useInviteForm } from './use-invite-form.ts'
+import { InviteForm } from './invite-form.tsx'
 
-/** Invites addresses by email, also those without an account. */
+/** Invites people, and says how the invitations reach them. */
 export function InviteCard({ organization }: SectionProps) {
   const { t } = useTranslation('settings')
-  const { state, results, hasUnknown, inviteToSignUp, isConfirming } = useInviteForm(organization.id)
   const { data } = useQuery(invitationListQuery(organization.id, 1))
-  const { form, busy } = state
-  const { field: role } = useController({ control: form.control, name: 'role' })
   return (
     <SectionCard
       id={INVITE_HASH.slice(1)}
       title={t('invite.title')}
       description={data?.areMailed === false ? t('invite.byHand') : t('invite.text')}
     >
-      <ServerForm state={state} failed={t('invite.failed')}>
-        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_10rem]">
-          <Field
-            label={t('invite.emails')}
-            hint={t('invite.emailsHint')}
-            error={form.formState.errors.emails?.message}
-          >
-            <TextArea
-              {...form.register('emails')}
-              autoGrow
-              rows={1}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-            />
-          </Field>
-          <Field label={t('invite.role')}>
-            <Select
-              label={t('invite.role')}
-              value={role.value}
-              onChange={role.onChange}
-              options={INVITED_ROLES.map((value) => ({ value, label: t(`roles.${value}`) }))}
-            />
-          </Field>
-        </div>
-        <InviteResults results={results} />
-        {hasUnknown && (
-          <Button className="self-end" busy={isConfirming} onClick={inviteToSignUp}>
-            {t('invite.toSignUp')}
-          </Button>
-        )}
-        <Button type="submit" variant="primary" className="self-end" icon={<Send aria-hidden />} busy={busy}>
-          {t('invite.send')}
-        </Button>
-      </ServerForm>
+      <InviteForm organizationId={organization.id} withRole />
     </SectionCard>
   )
 }
