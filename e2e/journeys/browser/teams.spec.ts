@@ -7,7 +7,7 @@ import {
   createPost,
 } from '../../support/api.ts'
 import { linkMailedTo } from '../../support/mails.ts'
-import { uniqueEmail } from '../../support/people.ts'
+import { clipboardOf, uniqueEmail } from '../../support/people.ts'
 import { signInAtProvider } from '../../support/provider.ts'
 import { uniqueTitle } from '../../support/posts.ts'
 import { confirm, invitationOf, invite, memberOf, signUp } from '../../support/teams.ts'
@@ -130,4 +130,46 @@ test('an invitation survives a sign-in with a provider @slow', async ({ openAsVi
   await page.getByRole('dialog').getByRole('link', { name: 'Continue with Google' }).click()
   await signInAtProvider(page, newcomer)
   await join(page, name)
+})
+
+test('five hundred addresses are invited at once, bad ones among them @slow', async ({ openAsOwner }) => {
+  const { owner, id, name } = await openAsOwner('/users')
+  const colleague = await createMember('Rui Tavares')
+  await addMember({ id, owner }, colleague)
+  const form = owner.page.getByRole('region', { name: 'Invite people' })
+  const good = Array.from({ length: 498 }, () => uniqueEmail())
+  await form.getByLabel('Email addresses').fill([...good, 'nonsense', colleague.email].join('\n'))
+  await form.getByRole('button', { name: 'Send invitation' }).click()
+  await form.getByRole('button', { name: 'Invite them to sign up' }).click()
+  const results = form.getByRole('list', { name: 'Results' })
+  await expect(results).toContainText('498 invitations sent')
+  await expect(results.getByRole('listitem')).toHaveCount(3)
+  await expect(form.getByLabel('Email addresses')).toHaveValue(`nonsense\n${colleague.email}`)
+  const link = await linkMailedTo(good[0]!, `Olga Ferreira invites you to ${name}`)
+  expect(link).toContain('/invitation/')
+})
+
+test('a visitor joins with an invite link, and nobody does once it is revoked @slow', async ({
+  openAsVisitor,
+  openAsOwner,
+}) => {
+  const { owner, name } = await openAsOwner('/users')
+  const card = owner.page.getByRole('region', { name: 'Invite link' })
+  await card.getByRole('button', { name: 'Make a link' }).click()
+  await card.getByRole('button', { name: 'Copy link' }).click()
+  const link = await clipboardOf(owner.page)
+
+  const visitor = await openAsVisitor()
+  await visitor.goto(link)
+  await expect(visitor.getByText('Olga Ferreira invites you to Fanfare.')).toBeVisible()
+  await visitor.getByRole('link', { name: 'Sign Up' }).click()
+  await signUp(visitor, { name: 'Nina Okafor', email: uniqueEmail() })
+  await expectJoined(visitor, name)
+  await expect(memberOf(owner.page, 'Nina Okafor')).toContainText('Member')
+
+  await card.getByRole('button', { name: 'Revoke' }).click()
+  await confirm(owner.page, 'Revoke')
+  const late = await openAsVisitor()
+  await late.goto(link)
+  await expect(heading(late, 'This invitation is not valid')).toBeVisible()
 })
