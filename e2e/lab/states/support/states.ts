@@ -1,6 +1,7 @@
 import { ADMINISTRATION_STATES } from './administration.ts'
 import { CLIENT_STATES } from './clients.ts'
 import { DOCUMENT_STATES } from './documents.ts'
+import { HOME_STATES } from './home.ts'
 import { MANAGEMENT_STATES } from './management.ts'
 import { OUTCOME_STATES } from './outcomes.ts'
 import { POPUP_STATES } from './popups.ts'
@@ -13,6 +14,7 @@ import { VISITOR_STATES } from './visitors.ts'
 export const STATES: Record<string, State[]> = {
   screens: SCREEN_STATES,
   popups: POPUP_STATES,
+  home: HOME_STATES,
   posts: POST_STATES,
   management: MANAGEMENT_STATES,
   administration: ADMINISTRATION_STATES,

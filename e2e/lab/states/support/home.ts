@@ -1,0 +1,134 @@
+import { answered, changed, emptied } from './answers.ts'
+import type { Stage } from './stage.ts'
+import type { State } from './state.ts'
+import { keys, press, read, see, type } from './steps.ts'
+
+const MEMBERS = {
+  as: 'owner',
+  at: ({ organizationId }: Stage) => `/organizations/${organizationId}/settings/users`,
+} satisfies Partial<State>
+
+/** An organization in which nothing is shared. */
+const EMPTY = {
+  as: 'owner',
+  at: '/dashboard',
+  answers: [
+    changed(/^\/organizations\?/, (list: { organizations: object[] }) => ({
+      ...list,
+      organizations: list.organizations.map((each) => ({ ...each, postsCount: 0 })),
+    })),
+    emptied(/^\/posts\/organization\//),
+  ],
+} satisfies Partial<State>
+
+const WITHOUT_ORGANIZATION = {
+  as: 'member',
+  at: '/dashboard',
+  answers: [emptied(/^\/organizations\?/)],
+} satisfies Partial<State>
+
+const inviteLink = (facts: object) =>
+  answered('GET', /\/invite-link$/, {
+    inviteLink: {
+      link: 'https://fanfare.example/invitation/made-up',
+      role: 'member',
+      createdBy: null,
+      createdAt: '2026-11-20T09:14:00.000Z',
+      expiresAt: '2026-12-20T09:14:00.000Z',
+      uses: 2,
+      usesMax: 10,
+      hasEnded: false,
+      ...facts,
+    },
+  })
+
+/** What people meet first: the dashboard before there is anything, and how they come together. */
+export const HOME_STATES: State[] = [
+  { name: 'dashboard before the first post', ...EMPTY, steps: [see('textbox', 'Paste the link of a post')] },
+  {
+    name: 'dashboard before the first post on a phone',
+    ...EMPTY,
+    phone: true,
+    steps: [see('textbox', 'Paste the link of a post')],
+  },
+  {
+    name: 'first link that is none',
+    ...EMPTY,
+    steps: [
+      type('Paste the link of a post', 'hello'),
+      keys('Enter'),
+      read('This is not a web link. Copy the address of a post and paste it here.'),
+    ],
+  },
+  {
+    name: 'dashboard without an organization',
+    ...WITHOUT_ORGANIZATION,
+    steps: [see('textbox', 'Link of an invitation')],
+  },
+  {
+    name: 'invitation that is none',
+    ...WITHOUT_ORGANIZATION,
+    steps: [
+      type('Link of an invitation', 'hello'),
+      press('button', 'Open invitation'),
+      read('This is not the link of an invitation. Copy it once more.'),
+    ],
+  },
+  {
+    name: 'dashboard with nothing to copy',
+    as: 'member',
+    at: '/dashboard',
+    answers: [emptied(/\/waiting$/)],
+    steps: [read('You are all caught up.')],
+  },
+  {
+    name: 'next post that waits',
+    as: 'member',
+    at: '/dashboard',
+    steps: [press('button', 'Next post'), read(/^2 of /)],
+  },
+  {
+    name: 'outcomes of many invitations',
+    ...MEMBERS,
+    answers: [
+      answered('POST', /\/invitations$/, {
+        results: [
+          { email: 'a@example.org', outcome: 'sent', sendAt: null },
+          { email: 'b@example.org', outcome: 'queued', sendAt: '2026-12-01T09:14:00.000Z' },
+          { email: 'c@example.org', outcome: 'unknown', sendAt: null },
+        ],
+      }),
+    ],
+    steps: [
+      type('Email addresses', 'a@example.org b@example.org c@example.org'),
+      press('button', 'Send invitation'),
+      see('button', 'Invite them to sign up'),
+    ],
+  },
+  { name: 'invite link', ...MEMBERS, answers: [inviteLink({})], steps: [see('button', 'Copy link')] },
+  {
+    name: 'invite link that has ended',
+    ...MEMBERS,
+    answers: [inviteLink({ hasEnded: true })],
+    steps: [read('Ended')],
+  },
+  {
+    name: 'revoking an invite link',
+    ...MEMBERS,
+    answers: [inviteLink({})],
+    steps: [press('button', 'Revoke'), see('alertdialog')],
+  },
+  {
+    name: 'invite link for a visitor',
+    as: 'visitor',
+    at: ({ invitationToken }) => `/invitation/${invitationToken}`,
+    answers: [
+      changed(/^\/organizations\/invitations\//, (check: object) => ({
+        ...check,
+        invitedEmail: null,
+        signUpEmail: null,
+      })),
+    ],
+    steps: [see('link', 'Log In')],
+  },
+]
