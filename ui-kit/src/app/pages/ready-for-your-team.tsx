@@ -4,8 +4,8 @@ import { Optional } from '../../components/optional.tsx'
 import { useCurrentOrganization } from '../../platform/session/current-organization.ts'
 import { useUser } from '../../platform/session/use-session.ts'
 
-const InviteTeam = lazy(
-  () => import('../../features/organizations/settings/components/members/invite-team.tsx'),
+const InviteTeamPanel = lazy(
+  () => import('../../features/organizations/settings/components/members/invite-team-panel.tsx'),
 )
 
 /** Invites the others, next to a post of the only member of an organization. */
@@ -14,5 +14,5 @@ export function ReadyForYourTeam({ post }: { post: Post }) {
   const { organizations } = useCurrentOrganization()
   const organization = organizations.find((each) => each.id === post.organizationId)
   const isAlone = organization?.membersCount === 1 && organization.can.manageMembers && post.userId === id
-  return <Optional>{isAlone && <InviteTeam organization={organization} />}</Optional>
+  return <Optional>{isAlone && <InviteTeamPanel organization={organization} />}</Optional>
 }

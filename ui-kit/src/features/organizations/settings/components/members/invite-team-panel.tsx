@@ -4,7 +4,7 @@ import type { SectionProps } from '../section-head.tsx'
 import { InviteForm } from './invite-form.tsx'
 
 /** Asks the founder of an organization, next to a post that is ready, to invite the others. */
-export default function InviteTeam({ organization }: SectionProps) {
+export default function InviteTeamPanel({ organization }: SectionProps) {
   const { t } = useTranslation('settings')
   return (
     <Card as="section" aria-labelledby="invite-team" className="flex flex-col gap-3">
