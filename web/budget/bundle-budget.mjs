@@ -75,7 +75,7 @@ const SCREENS = [
       `${KIT}/features/posts/posts/screens/create-post-screen.tsx`,
       ...textsOf('posts/posts', 'posts/tags'),
     ],
-    kilobytes: 325,
+    kilobytes: 327,
   },
   {
     path: '/community',
@@ -85,7 +85,7 @@ const SCREENS = [
   {
     path: '/organizations/:organizationId/settings/*',
     sources: [...MEMBER, `${KIT}/app/pages/settings-page.tsx`, ...textsOf('organizations/settings')],
-    kilobytes: 340.5,
+    kilobytes: 341,
   },
   {
     path: '/admin/dashboard',
@@ -95,7 +95,7 @@ const SCREENS = [
       `${KIT}/app/pages/admin-dashboard-page.tsx`,
       ...textsOf('moderation/admin'),
     ],
-    kilobytes: 283.5,
+    kilobytes: 285.5,
   },
 ]
 const FILES_MAX = 12
