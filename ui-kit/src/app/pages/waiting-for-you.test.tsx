@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { WaitingPost } from '@fanfare/contract/suggestions/data/offer.ts'
 import { AFTER_REPEATS } from '../../testing/after-repeats.ts'
-import { fakeApi, refuse, unreachable } from '../../testing/fake-api.ts'
+import { delayed, fakeApi, refuse, unreachable } from '../../testing/fake-api.ts'
 import { anOrganization, aSuggestion, aUser, aWaitingPost } from '../../testing/fixtures.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { WaitingForYou } from './waiting-for-you.tsx'
@@ -66,6 +66,15 @@ it('shows the text to copy, and reserves only what is in front', async () => {
   await expect.poll(() => server.to(RESERVE)).toHaveLength(1)
   expect(server.to('POST /posts/b/propose-next')).toHaveLength(0)
   screen.getByText('1 of 2')
+})
+
+it('shows no progress while it reserves what is shown', async () => {
+  const answer = delayed({ nextForYou: reserved(first) })
+  const { server } = await visit()
+  server.on(RESERVE, answer.answer)
+  await expect.poll(() => server.to(RESERVE)).toHaveLength(1)
+  expect((await card()).getByRole('button', { name: 'Show another' }).getAttribute('aria-busy')).toBeNull()
+  answer.release()
 })
 
 it('reserves nothing that is reserved already, or is not on screen', async () => {

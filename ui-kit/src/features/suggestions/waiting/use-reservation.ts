@@ -22,7 +22,7 @@ export function useReservation({ postId, suggestion, isSeen, onProposed, onNoneL
   const { t } = useTranslation('suggestions')
   const errorText = useErrorText()
   const isConfirmed = useSession().status === 'authenticated'
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, variables } = useMutation({
     mutationFn: (notId?: string) => proposeNext(postId, notId),
     onSuccess: ({ nextForYou }) => onProposed(nextForYou),
     onError: (error, notId) => {
@@ -38,5 +38,6 @@ export function useReservation({ postId, suggestion, isSeen, onProposed, onNoneL
   useEffect(() => {
     if (isSeen && isConfirmed) reserve()
   }, [isSeen, isConfirmed])
-  return { showAnother: () => mutate(suggestion.id), isPending }
+  // Reserving what is shown changes nothing on the card.
+  return { showAnother: () => mutate(suggestion.id), isChanging: isPending && variables !== undefined }
 }

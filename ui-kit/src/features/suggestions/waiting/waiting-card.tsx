@@ -30,7 +30,7 @@ export function WaitingCard({ path, ...options }: WaitingCardProps) {
   const card = useRef<HTMLElement>(null)
   const isSeen = useSeen(card)
   const { claim, recent } = useWaitingClaim(options)
-  const { showAnother, isPending } = useReservation({ ...options, postId: post.id, isSeen })
+  const { showAnother, isChanging } = useReservation({ ...options, postId: post.id, isSeen })
   const isMine = recent !== null
   const look = lookOf({ id: suggestion.id, isLocked: isMine, claimedByYou: isMine }, claim)
   const text = isMine ? recent.text : suggestion.content
@@ -62,7 +62,7 @@ export function WaitingCard({ path, ...options }: WaitingCardProps) {
       </div>
       <p
         dir="auto"
-        className={clsx('min-h-12 text-md break-words whitespace-pre-line', isPending && 'opacity-60')}
+        className={clsx('min-h-12 text-md break-words whitespace-pre-line', isChanging && 'opacity-60')}
       >
         {text}
       </p>
@@ -74,7 +74,7 @@ export function WaitingCard({ path, ...options }: WaitingCardProps) {
             variant="ghost"
             size="sm"
             icon={<Shuffle aria-hidden />}
-            busy={isPending}
+            busy={isChanging}
             onClick={showAnother}
           >
             {t('next.another')}
