@@ -1,6 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import type { Tag } from '#contract/posts/data/tag'
-import { isPostgres } from '#core/database/sql/look_up'
+import { jsonList } from '#core/database/sql/json'
 import { placeholders } from '#core/database/sql/sql_fragment'
 import { reader } from '#core/database/sql/reader'
 
@@ -29,10 +28,7 @@ export async function tagsOfPosts(posts: readonly { id: string }[]): Promise<Map
 
 /** The tags of the post with this id as a column `tags` with JSON, ordered by name. `readTags` reads it. */
 export function tagsColumn(postId: string): string {
-  const [list, object] = isPostgres(db.connection())
-    ? ['json_agg', 'json_build_object']
-    : ['json_group_array', 'json_object']
-  return `(select ${list}(${object}('id', tags.id, 'name', tags.name) order by tags.name)
+  return `(select ${jsonList({ id: 'tags.id', name: 'tags.name' }, 'tags.name')}
     from post_tags join tags on tags.id = post_tags.tag_id where post_tags.post_id = ${postId}) as tags`
 }
 

@@ -64,7 +64,7 @@ export function waitingWithNext(organizationId: string, userId: string): SqlFrag
     reservedUntil: 'own.expires_at',
   })
   return {
-    sql: `select waiting.id, case when suggestions.id is not null then ${data} end as data
+    sql: `select waiting.id, case when suggestions.id is not null then cast(${data} as text) end as data
     from (${waiting.sql}) waiting ${postJoin('waiting.id')} ${personJoin('posts.user_id')}
     left join comments suggestions on waiting.place <= ${WAITING_SHOWN} and suggestions.id = (${next.sql})
     left join suggestion_reservations own
