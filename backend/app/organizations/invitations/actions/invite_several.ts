@@ -43,9 +43,7 @@ export default class InviteSeveral {
       const keys = emails.map(({ address }) => address && emailKey(address))
       const { accounts, expired, ...known } = await findKnown(trx, organizationId, keys)
       const sorted = sortAddresses(keys, { ...known, accounts: new Set(accounts.keys()) }, allowSignup)
-      const isNew = (index: number) => sorted[index] === 'new'
-      const newOnes = emails.filter((_, index) => isNew(index)).map(({ address }) => address!)
-
+      const newOnes = emails.filter((_, index) => sorted[index] === 'new').map(({ address }) => address!)
       const { within, availableIn } = await countUpTo(
         trx,
         invitationMailLimits(organizationId, inviter.id),
@@ -78,14 +76,14 @@ export default class InviteSeveral {
         await dispatch(trx, SendInvitations, { organizationId })
         afterCommit(trx, () => OrganizationUpdated.dispatch(organizationId))
       }
-      let place = 0
+      const mails = queued.values()
       return emails.map(({ sent: email }, index) => {
         const outcome = sorted[index]!
         if (outcome !== 'new') return { email, outcome, sendAt: null }
-        const isQueued = place++ >= within
-        return isQueued
-          ? { email, outcome: 'queued', sendAt: later.toISOString() }
-          : { email, outcome: 'sent', sendAt: null }
+        const { isCounted, sendAt } = mails.next().value!
+        return isCounted
+          ? { email, outcome: 'sent', sendAt: null }
+          : { email, outcome: 'queued', sendAt: sendAt.toISOString() }
       })
     })
   }
