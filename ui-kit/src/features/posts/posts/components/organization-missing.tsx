@@ -14,7 +14,7 @@ import { Card } from '../../../../primitives/card.tsx'
 import { EmptyState } from '../../../../primitives/empty-state.tsx'
 import { Field } from '../../../../primitives/field.tsx'
 import { TextInput } from '../../../../primitives/text-input.tsx'
-import { invitationIn } from '../invitation-in.ts'
+import { invitationTokenIn } from '../invitation-token-in.ts'
 
 export interface OrganizationMissingProps {
   /** The query that the screen waits for; by default, the list of organizations. */
@@ -58,7 +58,7 @@ function JoinOrStart() {
   const [isRefused, setRefused] = useState(false)
   const open = (event: FormEvent) => {
     event.preventDefault()
-    const token = invitationIn(text)
+    const token = invitationTokenIn(text)
     setRefused(token === null)
     if (token !== null) void navigate(`/invitation/${token}`)
   }

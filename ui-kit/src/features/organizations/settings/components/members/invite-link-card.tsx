@@ -151,42 +151,56 @@ function NewLink({ organizationId }: OfOrganization) {
     <div className="flex flex-col gap-4">
       <ErrorNotice title={t('inviteLink.makeFailed')} error={error} />
       <div className="grid gap-4 sm:grid-cols-3">
-        <Field label={t('invite.role')}>
-          <Select
-            label={t('invite.role')}
-            value={role}
-            onChange={setRole}
-            options={INVITED_ROLES.map((value) => ({ value, label: t(`roles.${value}`) }))}
-          />
-        </Field>
-        <Field label={t('inviteLink.end')}>
-          <Select
-            label={t('inviteLink.end')}
-            value={days}
-            onChange={setDays}
-            options={DAYS.map((value) => ({
-              value,
-              label:
-                value === 'none' ? t('inviteLink.never') : t('inviteLink.days', { count: Number(value) }),
-            }))}
-          />
-        </Field>
-        <Field label={t('inviteLink.limit')}>
-          <Select
-            label={t('inviteLink.limit')}
-            value={uses}
-            onChange={setUses}
-            options={USES.map((value) => ({
-              value,
-              label:
-                value === 'none' ? t('inviteLink.any') : t('inviteLink.people', { count: Number(value) }),
-            }))}
-          />
-        </Field>
+        <Choice
+          label={t('invite.role')}
+          value={role}
+          onChange={setRole}
+          values={INVITED_ROLES}
+          labelOf={(value) => t(`roles.${value}`)}
+        />
+        <Choice
+          label={t('inviteLink.end')}
+          value={days}
+          onChange={setDays}
+          values={DAYS}
+          labelOf={(value) =>
+            value === 'none' ? t('inviteLink.never') : t('inviteLink.days', { count: Number(value) })
+          }
+        />
+        <Choice
+          label={t('inviteLink.limit')}
+          value={uses}
+          onChange={setUses}
+          values={USES}
+          labelOf={(value) =>
+            value === 'none' ? t('inviteLink.any') : t('inviteLink.people', { count: Number(value) })
+          }
+        />
       </div>
       <Button className="self-end" icon={<Link2 aria-hidden />} busy={isPending} onClick={make}>
         {t('inviteLink.make')}
       </Button>
     </div>
+  )
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string
+  value: Value
+  onChange: (value: Value) => void
+  values: readonly Value[]
+  labelOf: (value: Value) => string
+}
+
+function Choice<Value extends string>({ label, value, onChange, values, labelOf }: ChoiceProps<Value>) {
+  return (
+    <Field label={label}>
+      <Select
+        label={label}
+        value={value}
+        onChange={onChange}
+        options={values.map((each) => ({ value: each, label: labelOf(each) }))}
+      />
+    </Field>
   )
 }
