@@ -22,7 +22,7 @@ interface Lifetime {
  */
 export function hasExpired({ expires_at, role, inviter_role }: Lifetime): boolean {
   if (fromInstant(expires_at) <= now()) return true
-  return role === 'admin' && (inviter_role === null || !may(inviter_role, 'manageMembers'))
+  return role === 'admin' && !mayInvite(inviter_role)
 }
 
 interface LinkLifetime {
@@ -37,5 +37,7 @@ interface LinkLifetime {
 export function hasEnded({ expires_at, uses, uses_max, creator_role }: LinkLifetime): boolean {
   if (expires_at !== null && fromInstant(expires_at) <= now()) return true
   if (uses_max !== null && uses >= uses_max) return true
-  return creator_role === null || !may(creator_role, 'manageMembers')
+  return !mayInvite(creator_role)
 }
+
+const mayInvite = (role: Role | null) => role !== null && may(role, 'manageMembers')
