@@ -150,7 +150,7 @@ test.group('Waiting posts', (group) => {
     comparator: (one, other) => one.by !== null && one.by === other.by,
   })
 
-  test('show what the rule of the next suggestion picks, whatever is reserved', async ({ assert }) => {
+  test('show the suggestion that would be copied next, with any reservations', async ({ assert }) => {
     await fc.assert(
       fc.asyncProperty(reservations, async (all) => {
         const team = await makeTeam()
