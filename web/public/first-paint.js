@@ -5,12 +5,14 @@
   var language = null
   var token = null
   var organization = null
+  var hasDraft = false
   var stored = {}
   try {
     theme = localStorage.getItem('app_theme')
     language = localStorage.getItem('app_language')
     token = localStorage.getItem('session_token')
     organization = localStorage.getItem('current_organization')
+    hasDraft = /\/create-post/.test(location.pathname) && /new-post:/.test(localStorage.getItem('drafts'))
     for (var key of ['testimonial_call', 'app_desktop_client']) {
       var value = localStorage.getItem(key)
       // The server refuses what is longer.
@@ -62,11 +64,15 @@
   if (token !== null && root.dataset.served) {
     // No other address: it may hold a secret, or a text of many kilobytes. The session store sends the same.
     var hasData =
-      /^\/(?:dashboard|profile|posts\/[\da-f-]{36})\/*$/i.test(location.pathname) && location.search === ''
+      /^\/(?:dashboard|profile|posts\/[\da-f-]{36}|[\da-f-]{36}\/create-post|organizations\/[\da-f-]{36}\/settings\/company-information)\/*$/i.test(
+        location.pathname,
+      ) && location.search === ''
     var query = new URLSearchParams({ route: hasData ? location.pathname : '/' })
     if (organization) query.set('organizationId', organization)
     var address = '/api/boot?' + query
-    var zone = hasData && Intl.DateTimeFormat().resolvedOptions().timeZone
+    // The server knows neither the draft of a form nor where the user came from.
+    var isKnown = !hasDraft && !history.state?.usr
+    var zone = hasData && isKnown && Intl.DateTimeFormat().resolvedOptions().timeZone
     var screen = matchMedia('(width < 48rem)').matches ? 'phone' : 'wide'
     var rendered = zone ? '&' + new URLSearchParams({ renderIn: zone, screen: screen, ...stored }) : ''
     var answer = ask(address + rendered)
@@ -128,24 +134,23 @@
     },
     true,
   )
-  // React takes no notice of what was typed into a field before it has hydrated it.
-  var typed = new Set()
+  // React takes no notice of what was typed or selected in a field before it has hydrated it.
+  var typed = new Map()
   document.addEventListener(
     'input',
     function ({ target }) {
-      if (target.matches('#root :is(textarea, input:not([type=checkbox]))') && !isHydrated(target))
-        typed.add(target)
+      if (target.matches('#root :is(textarea, select, input:not([type=checkbox]))') && !isHydrated(target))
+        typed.set(target, target.value)
     },
     true,
   )
-  function typeAgain(field) {
+  function typeAgain(value, field) {
     if (!isHydrated(field)) return
     typed.delete(field)
     // React compares the value with the last one that was set through its own setter.
-    var value = field.value
     field.value = ''
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }))
   }
   window.addEventListener('hydrated', function () {
     served.clear()

@@ -4,7 +4,9 @@ import {
   createMember,
   createOrganization,
   createPost,
+  createTeam,
   demoMember,
+  share,
 } from '../../support/api.ts'
 import { delayRequests } from '../../support/delay-requests.ts'
 import { suggestionOf, uniqueTitle } from '../../support/posts.ts'
@@ -36,19 +38,22 @@ for (const screen of ['wide', 'phone'] as const) {
   test.describe(`on a ${screen} screen`, () => {
     if (screen === 'phone') test.use({ viewport: { width: 390, height: 844 } })
 
-    test('the dashboard, a post and the profile show their content before any script, which keeps it', async ({
-      openPage,
-    }) => {
+    test('a screen shows its content before any script, which keeps it', async ({ openPage }) => {
       const title = uniqueTitle('Before any script')
       const text = `The cymbals were first, ${title}`
-      const post = await createDemoPost(title, { suggestions: [text] })
-      const { token } = await demoMember('member')
+      const team = await createTeam()
+      const post = await share(team, title, [text])
       for (const [path, contentOf] of [
         ['/dashboard', (page: Page) => page.getByRole('link', { name: title })],
-        [post, (page: Page) => suggestionOf(page, text)],
+        [`/posts/${post.id}`, (page: Page) => suggestionOf(page, text)],
         ['/profile', (page: Page) => page.getByRole('button', { name: /^Notifications/ })],
+        [`/${team.id}/create-post`, (page: Page) => page.getByRole('textbox', { name: /^Link/ })],
+        [
+          `/organizations/${team.id}/settings/company-information`,
+          (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true }),
+        ],
       ] as const) {
-        const page = await openPage(token)
+        const page = await openPage(team.member.token)
         const release = await openWithoutScripts(page, path)
         await expect(contentOf(page).first()).toBeVisible()
         await expect(page.locator('.animate-spin')).toHaveCount(0)
@@ -108,6 +113,46 @@ test('what is typed before the scripts have come is searched for then', async ({
   await expect(page.getByRole('link', { name: title })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Not looked for/ })).toHaveCount(0)
   await expect(page.getByRole('searchbox').first()).toHaveValue(title)
+})
+
+test('what is typed into a form before the scripts have come is sent', async ({ openPage }) => {
+  const owner = await createMember('Clara Prado')
+  const { id } = await createOrganization(owner)
+  const page = await openPage(owner.token)
+  const release = await openWithoutScripts(page, `/${id}/create-post`)
+  const title = uniqueTitle('Typed early')
+  await page.getByRole('textbox', { name: /^Link/ }).fill('https://social.example/posts/early')
+  await page.getByRole('textbox', { name: /^Title/ }).fill(title)
+  await page.getByRole('radio', { name: /^Private/ }).dispatchEvent('click')
+  await page.getByRole('textbox', { name: /^Title/ }).press('Enter')
+  release()
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+  await expect(page.getByText('Private').first()).toBeVisible()
+})
+
+test('an option that is selected before the scripts have come is saved', async ({ openPage }) => {
+  const owner = await createMember('Nuno Prado')
+  const { id } = await createOrganization(owner)
+  const page = await openPage(owner.token)
+  const release = await openWithoutScripts(page, `/organizations/${id}/settings/company-information`)
+  const choice = page.getByRole('combobox', { name: /one member may copy/ })
+  await choice.selectOption('Any number')
+  release()
+  await expect(page.getByText('Organization updated successfully')).toBeVisible()
+  await expect(choice).toHaveValue('none')
+})
+
+test('a form with a draft is shown by the scripts, which have it', async ({ openPage }) => {
+  const { id, member } = await createTeam()
+  const page = await openPage(member.token)
+  await page.goto(`/${id}/create-post`)
+  const field = page.getByRole('textbox', { name: /^Title/ })
+  await field.fill('Half of a title')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('drafts'))).toContain('Half of a title')
+  const boot = page.waitForRequest('**/api/boot*')
+  await page.reload()
+  expect((await boot).url()).not.toContain('renderIn')
+  await expect(field).toHaveValue('Half of a title')
 })
 
 test('the organization chosen on the device is shown, and a half-written suggestion stays', async ({

@@ -1,5 +1,6 @@
 import { IANAZone } from 'luxon'
 import type { Boot, BootQuery } from '#contract/community/data/boot'
+import type { Organization } from '#contract/organizations/data/organization'
 import { toPageRequest } from '#core/http/validation/pagination'
 import { renderFirstView } from '#community/pages/http/render_client'
 import type { Visit } from '#community/pages/rules/heads'
@@ -7,6 +8,10 @@ import { requirePostAccess } from '#posts/public'
 import { findSupply, listForMember } from '#suggestions/public'
 
 type FirstView = Pick<Boot, 'html' | 'suggestions' | 'supply'>
+
+/** The screens that show an organization of the list, with its id. */
+const OF_ORGANIZATION =
+  /^\/(?:([^/]+)\/create-post|organizations\/([^/]+)\/settings\/company-information)\/*$/i
 
 /**
  * A page with its first data as HTML, if it is asked for and the page has any. A post is shown with its suggestions. A
@@ -18,7 +23,7 @@ export async function renderedView(
   { language, appUrl }: Visit,
 ): Promise<FirstView> {
   const { dashboard, post, choices } = boot
-  const hasData = (dashboard ?? post ?? choices) !== undefined
+  const hasData = (dashboard ?? post ?? choices ?? organizationAt(route, boot)) !== undefined
   if (renderIn === undefined || !IANAZone.isValidZone(renderIn) || !hasData) return {}
   if (isElsewhere(boot, organizationId)) return {}
   const shown = post && (await suggestionsOf(post.id, boot.user.id))
@@ -33,6 +38,12 @@ export async function renderedView(
     boot: { ...boot, ...shown },
   })
   return { ...shown, ...(html !== null && { html }) }
+}
+
+/** Undefined also for an organization beyond the first page of the list: the client fetches it. */
+function organizationAt(route: string, { organizations: { organizations } }: Boot): Organization | undefined {
+  const [, ofPost, ofSettings] = OF_ORGANIZATION.exec(route) ?? []
+  return organizations.find(({ id }) => id === (ofPost ?? ofSettings))
 }
 
 /** Whether the chosen organization is beyond the first page of the list: the client fetches it. */

@@ -68,6 +68,25 @@ test.group('The first view of a page', (group) => {
     assert.sameMembers(Object.keys(data), ['user', 'lastEventId', 'organizations', 'unreadTotal'])
   })
 
+  test('of a form shows an organization of the user, not another one or another section', async ({
+    assert,
+  }) => {
+    const { organizationId, member, stranger } = await makeTeam()
+    const settings = `/organizations/${organizationId}/settings`
+    for (const route of [`/${organizationId}/create-post`, `${settings}/company-information/`]) {
+      const { data, request } = await boot(member, { route, ...LISBON })
+      assert.deepEqual(request?.boot, data, route)
+      assert.isNull((await boot(stranger, { route, ...LISBON })).request, route)
+    }
+    for (const route of [
+      settings,
+      `${settings}/users`,
+      `/${newId()}/create-post`,
+      '/organizations/create-post',
+    ])
+      assert.isNull((await boot(member, { route, ...LISBON })).request, route)
+  })
+
   test('is left to the browser for a time zone that the server does not know', async ({ assert }) => {
     const { member } = await makeTeam()
     const { data, request } = await boot(member, { route: '/dashboard', renderIn: 'Etc/Tomorrow' })
