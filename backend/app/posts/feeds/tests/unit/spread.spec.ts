@@ -7,9 +7,11 @@ interface Row {
   organization_id: string
 }
 
+const postsOf = (...names: string[]): Row[] => names.map((organization_id, id) => ({ id, organization_id }))
+
 const feed = fc
   .array(fc.constantFrom('flood', 'flood', 'flood', 'other', 'third'), { maxLength: 60 })
-  .map((names): Row[] => names.map((organization_id, id) => ({ id, organization_id })))
+  .map((names) => postsOf(...names))
 
 /** The longest row of one organization, and the position of the last post of any other. */
 function rowsOf(rows: readonly Row[]) {
@@ -63,11 +65,23 @@ test.group('The community feed', () => {
     fc.assert(fc.property(feed, (rows) => assert.deepEqual(spread(rows), literally(rows))))
   })
 
+  test('begins the same, whatever follows', ({ assert }) => {
+    fc.assert(
+      fc.property(feed, fc.nat({ max: 60 }), (rows, known) => {
+        const shown = spread(rows.slice(0, known), { hasMore: known < rows.length })
+        assert.deepEqual(shown, spread(rows).slice(0, shown.length))
+      }),
+    )
+  })
+
+  test('ends with the posts known so far only where one of another organization is due', ({ assert }) => {
+    assert.lengthOf(spread(postsOf('a', 'b', 'a', 'b'), { hasMore: true }), 4)
+    assert.lengthOf(spread(postsOf('a', 'a', 'a', 'a', 'b', 'a'), { hasMore: true }), 6)
+    assert.lengthOf(spread(postsOf('a', 'a', 'a', 'a', 'a'), { hasMore: true }), 3)
+  })
+
   test('is the plain order where nobody floods it', ({ assert }) => {
-    const rows = ['a', 'a', 'a', 'b', 'a', 'b', 'b', 'a'].map((organization_id, id) => ({
-      id,
-      organization_id,
-    }))
+    const rows = postsOf('a', 'a', 'a', 'b', 'a', 'b', 'b', 'a')
     assert.deepEqual(spread(rows), rows)
   })
 })
