@@ -11,7 +11,7 @@ export default class CommunityPostsController {
     const { organizationSlug, tags, ...page } = await communityValidator.validate(request.qs())
     const organizationId = await organizationIdOf(organizationSlug)
     const found = await listListedPosts({ organizationId, tags, page })
-    const list: PublicPostList = { posts: forCommunity(found), pagination: found.pagination }
+    const list: PublicPostList = { posts: forCommunity(found.rows), pagination: found.pagination }
     return response.json(list, true)
   }
 }

@@ -13,7 +13,7 @@ export default class OrganizationFeedsController {
     const { tags, ...page } = await organizationFeedValidator.validate(request.qs())
     const found = await listListedPosts({ organizationId: organization.id, tags, page })
     const list: OrganizationPublicPostList = {
-      posts: forCommunity(found),
+      posts: forCommunity(found.rows),
       organization: publicOrganization(organization),
       pagination: found.pagination,
     }

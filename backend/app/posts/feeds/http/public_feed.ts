@@ -23,6 +23,6 @@ export const publicFeed = {
       listListedPosts({ organizationId: id, page: toPageRequest({}) }),
       listOrganizationTags(id, '', toPageRequest({ limit: PAGE_SIZE_MAX })),
     ])
-    return { posts: { posts: forCommunity(found), pagination: found.pagination }, tags }
+    return { posts: { posts: forCommunity(found.rows), pagination: found.pagination }, tags }
   },
 }

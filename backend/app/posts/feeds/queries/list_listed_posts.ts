@@ -1,4 +1,3 @@
-import type { Tag } from '#contract/posts/data/tag'
 import { normalizeTags } from '#contract/posts/rules/tag'
 import type { AnchoredPageQuery, Pagination } from '#contract/core/data/pagination'
 import { instantToIso } from '#core/database/rows/instant'
@@ -10,7 +9,6 @@ import { countListed, countListedSince, feedOf } from '#posts/feeds/queries/coun
 import { idsOf, type PublicList, type Slice } from '#posts/feeds/queries/listed_ids'
 import { spreadRows } from '#posts/feeds/queries/spread_rows'
 import { skipDays } from '#posts/feeds/queries/skip_days'
-import { tagsOfPosts } from '#posts/posts/queries/tags_of_posts'
 
 /** A page of the listed posts, optionally of one organization or with any of some tags. */
 export interface ListedQuery {
@@ -19,10 +17,9 @@ export interface ListedQuery {
   page: AnchoredPageQuery
 }
 
-/** Posts with their tags, and their position in the list. */
+/** Posts and their position in the list. */
 export interface ListedPage {
   rows: ListedRow[]
-  tags: Map<string, Tag[]>
   pagination: Pagination
 }
 
@@ -42,7 +39,7 @@ export async function listListedPosts({
     isUnknown ? 0 : countListedSince(list, instant),
   )
   const total = isUnknown ? 0 : await countListed(list)
-  if (offsetOf(page) >= total) return { rows: [], tags: new Map(), pagination: toPagination(page, total) }
+  if (offsetOf(page) >= total) return { rows: [], pagination: toPagination(page, total) }
   const { skipped = 0 } = page
   const slice = { limit: page.limit, offset: offsetOf(page) - skipped }
   const feed = feedOf(list)
@@ -55,7 +52,7 @@ export async function listListedPosts({
   // Spreading keeps the newest post first.
   const [newest] = rows
   const pagination = toPagination(page, total, newest && instantToIso(newest.created_at))
-  return { rows, tags: await tagsOfPosts(rows), pagination }
+  return { rows, pagination }
 }
 
 async function findTagIds(names: readonly string[]): Promise<string[]> {
@@ -72,7 +69,5 @@ const FEATURED = `select id, organization_id from posts where listed and not is_
 const featuredIds = async ({ limit, offset }: Slice) => ({ sql: FEATURED, values: [limit, offset] })
 
 /** The newest listed posts that are not sensitive, spread. */
-export async function listFeaturedPosts(limit: number): Promise<Omit<ListedPage, 'pagination'>> {
-  const rows = await spreadRows({ limit, offset: 0 }, featuredIds)
-  return { rows, tags: await tagsOfPosts(rows) }
-}
+export const listFeaturedPosts = (limit: number): Promise<ListedRow[]> =>
+  spreadRows({ limit, offset: 0 }, featuredIds)

@@ -1,7 +1,9 @@
+import type { Tag } from '#contract/posts/data/tag'
 import { personJoin } from '#identity/public'
 import { organizationJoin } from '#organizations/public'
 import { reader } from '#core/database/sql/reader'
 import { placeholders, type SqlFragment } from '#core/database/sql/sql_fragment'
+import { tagsColumn } from '#posts/posts/queries/tags_column'
 
 /** A row of a listed post. */
 export interface ListedRow {
@@ -20,19 +22,22 @@ export interface ListedRow {
   organization_name: string
   organization_slug: string
   author_name: string | null
+  /** `readTags` reads it. */
+  tags: string | Tag[] | null
 }
 
-const COLUMNS = `posts.id, posts.slug, posts.title, posts.url, posts.host, posts.comment, posts.is_sensitive,
+const columns =
+  () => `posts.id, posts.slug, posts.title, posts.url, posts.host, posts.comment, posts.is_sensitive,
   posts.comments_count, posts.available_count, posts.created_at, posts.updated_at,
   posts.organization_id, organizations.name as organization_name, organizations.slug as organization_slug,
-  users.name as author_name`
+  users.name as author_name, ${tagsColumn('posts.id')}`
 
 const JOINS = `${organizationJoin('posts.organization_id', 'any')} ${personJoin('posts.user_id')}`
 
 /** Reads the posts whose ids a fragment selects. Joining after the offset halves the cost of a page. */
 export function rowsOf({ sql, values }: SqlFragment): Promise<ListedRow[]> {
   return reader().rows<ListedRow>(
-    `select ${COLUMNS} from (${sql}) shown join posts on posts.id = shown.id ${JOINS}
+    `select ${columns()} from (${sql}) shown join posts on posts.id = shown.id ${JOINS}
     order by posts.created_at desc, posts.id desc`,
     values,
   )
@@ -41,7 +46,7 @@ export function rowsOf({ sql, values }: SqlFragment): Promise<ListedRow[]> {
 /** Reads the listed posts with these ids, in their order. */
 export async function rowsById(ids: readonly string[]): Promise<ListedRow[]> {
   if (ids.length === 0) return []
-  const sql = `select ${COLUMNS} from posts ${JOINS} where posts.listed and posts.id in (${placeholders(ids)})`
+  const sql = `select ${columns()} from posts ${JOINS} where posts.listed and posts.id in (${placeholders(ids)})`
   const rows = await reader().rows<ListedRow>(sql, ids)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])

@@ -1,15 +1,13 @@
 import type { PublicPost } from '#contract/posts/data/post'
 import { firstName } from '#identity/public'
 import { instantToIso } from '#core/database/rows/instant'
-import type { ListedPage } from '#posts/feeds/queries/list_listed_posts'
 import type { ListedRow } from '#posts/feeds/queries/listed_rows'
+import { readTags } from '#posts/posts/queries/tags_column'
 
 /** The posts of a page, as visitors see them. */
-export function forCommunity({ rows, tags }: Omit<ListedPage, 'pagination'>): PublicPost[] {
-  return rows.map((row) => toPublicPost(row, tags.get(row.id) ?? []))
-}
+export const forCommunity = (rows: readonly ListedRow[]): PublicPost[] => rows.map(toPublicPost)
 
-function toPublicPost(row: ListedRow, tags: PublicPost['tags']): PublicPost {
+function toPublicPost(row: ListedRow): PublicPost {
   const { author_name: author } = row
   return {
     id: row.id,
@@ -23,7 +21,7 @@ function toPublicPost(row: ListedRow, tags: PublicPost['tags']): PublicPost {
     organizationId: row.organization_id,
     organization: { id: row.organization_id, name: row.organization_name, slug: row.organization_slug },
     creator: author === null ? null : { name: author, firstName: firstName(author) },
-    tags,
+    tags: readTags(row.tags),
     commentsCount: row.comments_count,
     availableCount: row.available_count,
     createdAt: instantToIso(row.created_at),

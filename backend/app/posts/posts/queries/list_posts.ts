@@ -6,7 +6,7 @@ import { organizationJoin } from '#organizations/public'
 import { textsOf } from '#posts/posts/rules/authored_texts'
 import type { PostRecord } from '#posts/posts/models/post_record'
 import { PICTURE_COLUMNS, pictureJoin, toPicture } from '#posts/previews/queries/pictures'
-import { readTags, tagsColumn } from '#posts/posts/queries/tags_of_posts'
+import { readTags, tagsColumn } from '#posts/posts/queries/tags_column'
 
 const MOOD = moodJoin('posts.mood_id')
 
