@@ -161,6 +161,7 @@ test('a user links a second provider, and confirms a first password at the provi
     route.fulfill({ json: { providers: ['google'], validUntil: null } }),
   )
   await page.reload()
+  await page.getByRole('button', { name: 'Set password' }).click()
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await signInAtProvider(page, email)
   await expect(page.getByText('Confirmed. You can go on for ten minutes.').first()).toBeVisible()

@@ -14,6 +14,7 @@ test('a field that is invalid shows that it has the focus', async ({ openAs }) =
   const page = await openAs('member', '/profile')
   const keyboard = keyboardOf(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Change password' }).click()
   await keyboard.tabTo('textbox', 'New password')
   await expect(page.getByRole('textbox', { name: 'Current password' })).toHaveAttribute(
     'aria-invalid',

@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react'
+import { use, useId, type ReactNode } from 'react'
 import { Card } from './card.tsx'
+import { SectionLevel } from './section-level.ts'
 
 export interface SectionCardProps {
   /** The id of its title, for links to it. */
@@ -16,12 +17,18 @@ export function SectionCard({ id, title, description, children }: SectionCardPro
   return (
     <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-4">
       <header>
-        <h2 id={titleId} className="text-lg font-semibold tracking-[-0.01em]">
-          {title}
-        </h2>
+        <SectionTitle as={use(SectionLevel)} id={titleId} title={title} />
         {description !== undefined && <p className="mt-0.5 text-muted">{description}</p>}
       </header>
       {children}
     </Card>
+  )
+}
+
+function SectionTitle({ as: Title, id, title }: { as: 'h2' | 'h3'; id: string; title: string }) {
+  return (
+    <Title id={id} className="text-lg font-semibold tracking-[-0.01em]">
+      {title}
+    </Title>
   )
 }

@@ -86,13 +86,18 @@ export const MANAGEMENT_STATES: State[] = [
     name: 'passwords that differ',
     ...PROFILE,
     steps: [
+      press('button', 'Change password'),
       type('Current password', 'Sunny-day-7!'),
       type('New password', 'Brass-band-7!'),
       type('Confirm password', 'Brass-band-8!'),
       keys('Tab'),
     ],
   },
-  { name: 'shown password', ...PROFILE, steps: [press('button', 'Show password')] },
+  {
+    name: 'shown password',
+    ...PROFILE,
+    steps: [press('button', 'Change password'), press('button', 'Show password')],
+  },
   {
     name: 'address of a new organization',
     ...CREATE,

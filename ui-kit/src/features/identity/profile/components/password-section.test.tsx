@@ -17,7 +17,12 @@ const nothing = () => undefined
 
 async function visit(answer: unknown = nothing, hasPassword = true) {
   const server = fakeApi({ [CHANGE]: answer })
-  const { user } = await renderScreen(<PasswordSection />, { user: aUser({ hasPassword }) })
+  const { user } = await renderScreen(<PasswordSection />, {
+    path: '/profile',
+    at: '/profile',
+    user: aUser({ hasPassword }),
+  })
+  await user.click(await submit(hasPassword ? 'Change password' : 'Set password'))
   const typeIn = async (values: Record<string, string>) => {
     for (const [label, value] of Object.entries(values)) await user.fill(await field(label), value)
   }
@@ -33,6 +38,26 @@ async function fillAndSend(answer?: unknown) {
   await visited.user.click(await submit())
   return visited
 }
+
+it('is closed at first, and again when it is cancelled', async () => {
+  const { user } = await visit()
+  await field('New password')
+  expect(screen.getByLabelText('address').textContent).toBe('/profile?open=password')
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await expect.poll(() => screen.queryByLabelText('New password')).toBeNull()
+  expect(screen.getByLabelText('address').textContent).toBe('/profile')
+})
+
+it('is open where a provider returns to the open form', async () => {
+  fakeApi({})
+  await renderScreen(<PasswordSection />, {
+    path: '/profile',
+    at: '/profile?open=password&sessions-page=2',
+    user: aUser(),
+  })
+  await field('New password')
+  await expect.poll(() => document.activeElement).toBe(await field('Current password'))
+})
 
 it('refuses a weak password', async () => {
   const { typeIn } = await visit()
@@ -77,7 +102,7 @@ it('shows other errors above the form', async () => {
   await screen.findByText(/Too many tries/)
 })
 
-it('changes the password, says so and clears the fields', async () => {
+it('changes the password, says so and closes', async () => {
   const { server } = await fillAndSend()
   await screen.findByText('Password changed')
   const [request] = server.to(CHANGE) as [FakeRequest]
@@ -86,7 +111,7 @@ it('changes the password, says so and clears the fields', async () => {
     password: 'Sunny-day!',
     confirmPassword: 'Sunny-day!',
   })
-  expect((await field('New password')).value).toBe('')
+  expect(screen.queryByLabelText('New password')).toBeNull()
 })
 
 it('asks users without a password only for a new one', async () => {
@@ -98,5 +123,5 @@ it('asks users without a password only for a new one', async () => {
   await screen.findByText('Password set')
   expect(server.to(CHANGE)[0]?.body).not.toHaveProperty('currentPassword')
   expect(useSessionStore.getState().user?.hasPassword).toBe(true)
-  await field('Current password')
+  await submit('Change password')
 })

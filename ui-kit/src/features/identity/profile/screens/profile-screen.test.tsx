@@ -10,7 +10,11 @@ import ProfileScreen from './profile-screen.tsx'
 const ME = 'GET /users/me'
 const VERIFY = 'POST /users/me/email-verification'
 
-async function visit(facts: Partial<CurrentUser> = {}, answers: Record<string, unknown> = {}) {
+async function visit(
+  facts: Partial<CurrentUser> = {},
+  answers: Record<string, unknown> = {},
+  at = '/profile',
+) {
   const person = aUser(facts)
   const server = fakeApi({
     [ME]: { user: person, pendingEmail: null },
@@ -20,7 +24,7 @@ async function visit(facts: Partial<CurrentUser> = {}, answers: Record<string, u
     'GET /users/me/organization-notifications': { preferences: [], pagination: ONE_PAGE },
     ...answers,
   })
-  const view = await renderScreen(<ProfileScreen />, { path: '/profile', at: '/profile', user: person })
+  const view = await renderScreen(<ProfileScreen />, { path: '/profile', at, user: person })
   return { ...view, server }
 }
 
@@ -52,24 +56,32 @@ it('shows the current profile, and updates the session', async () => {
   expect(useSessionStore.getState().user?.name).toBe('Ana Maria')
 })
 
-it('has a heading for each section', async () => {
+it('has four groups, which the menu links to', async () => {
+  const { user } = await visit()
+  const menu = within(await screen.findByRole('navigation', { name: 'Sections of your profile' }))
+  const names = menu.getAllByRole('link').map(({ textContent }) => textContent)
+  expect(names).toEqual(['You', 'Security', 'Preferences', 'Data'])
+  for (const name of names) screen.getByRole('heading', { level: 2, name })
+  const security = menu.getByRole('link', { name: 'Security' })
+  await user.click(security)
+  await expect.poll(() => security.getAttribute('aria-current')).toBe('location')
+})
+
+it.each([
+  ['You', ['Picture', 'Details', 'Account', 'Quick links']],
+  ['Security', ['Two-factor authentication', 'Password', 'Sign-in methods', 'Where you are signed in']],
+  ['Preferences', ['Slack notifications', 'Copying']],
+  ['Data', ['Your data', 'Delete account']],
+])('has a heading for each section of %s', async (group, sections) => {
   await visit()
-  await part('Details')
-  const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  expect(names).toEqual([
-    'Picture',
-    'Details',
-    'Account',
-    'Quick links',
-    'Two-factor authentication',
-    'Password',
-    'Sign-in methods',
-    'Where you are signed in',
-    'Copying',
-    'Slack notifications',
-    'Your data',
-    'Delete account',
-  ])
+  const found = within(await part(group)).getAllByRole('heading', { level: 3 })
+  expect(found.map(({ textContent }) => textContent)).toEqual(sections)
+})
+
+it('opens at the group that the address names', async () => {
+  await visit({}, {}, '/profile#data')
+  const link = await screen.findByRole('link', { name: 'Data' })
+  await expect.poll(() => link.getAttribute('aria-current')).toBe('location')
 })
 
 it('shows the short id, two-factor, the creation date and the last change', async () => {

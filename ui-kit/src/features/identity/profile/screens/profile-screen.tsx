@@ -7,10 +7,10 @@ import { useFlowOutcome } from '../../../../components/forms/reauthentication/fl
 import { useUser } from '../../../../platform/session/use-session.ts'
 import { ButtonLink } from '../../../../primitives/button-link.tsx'
 import { Card } from '../../../../primitives/card.tsx'
-import { PageColumn } from '../../../../primitives/page-column.tsx'
 import { Meta } from '../../../../primitives/meta.tsx'
 import { PageHeader } from '../../../../primitives/page-header.tsx'
 import { SectionCard } from '../../../../primitives/section-card.tsx'
+import { SectionGroup } from '../../../../primitives/section-group.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { profileQuery } from '../api/profile-queries.ts'
 import { AccountFacts } from '../components/account-facts.tsx'
@@ -21,6 +21,7 @@ import { DetailsSection } from '../components/details-section.tsx'
 import { ExportSection } from '../components/export-section.tsx'
 import { NotificationsSection } from '../components/notifications-section.tsx'
 import { PasswordSection } from '../components/password-section.tsx'
+import { ProfileMenu } from '../components/profile-menu.tsx'
 import { QuickLinks } from '../components/quick-links.tsx'
 import { SessionsSection } from '../components/sessions-section.tsx'
 import { SignInMethodsSection } from '../components/sign-in-methods-section.tsx'
@@ -31,12 +32,12 @@ export interface ProfileScreenProps {
   notifications?: ReactNode
 }
 
-/** The user's account: details, security, sessions, notifications, data. */
+/** The user's account in four groups: details, security, preferences, data. */
 export default function ProfileScreen({ notifications }: ProfileScreenProps) {
   const { t } = useTranslation('profile')
   useFlowOutcome()
   return (
-    <PageColumn>
+    <div className="flex flex-col gap-6">
       <Meta title={t('title')} noindex />
       <PageHeader title={t('title')} description={t('description')} />
       <QueryState
@@ -51,48 +52,70 @@ export default function ProfileScreen({ notifications }: ProfileScreenProps) {
       >
         {() => <Sections notifications={notifications} />}
       </QueryState>
-    </PageColumn>
+    </div>
   )
 }
 
+const COLUMNS = 'grid items-start gap-x-8 gap-y-5 lg:grid-cols-[11rem_minmax(0,42rem)]'
+
 function Sections({ notifications }: ProfileScreenProps) {
+  const { t } = useTranslation('profile')
   return (
-    <>
-      <VerificationNotice />
-      <AvatarSection />
-      <DetailsSection />
-      <AccountFacts />
-      <QuickLinks />
-      <SecuritySection />
-      <PasswordSection />
-      <SignInMethodsSection />
-      <SessionsSection />
-      <CopyingSection />
-      {notifications}
-      <NotificationsSection />
-      <ExportSection />
-      <DeletionSection />
-    </>
+    <div className={COLUMNS}>
+      <ProfileMenu />
+      <div className="flex w-full max-w-2xl min-w-0 flex-col gap-10">
+        <SectionGroup id="you" title={t('groups.you')}>
+          <VerificationNotice />
+          <AvatarSection />
+          <DetailsSection />
+          <AccountFacts />
+          <QuickLinks />
+        </SectionGroup>
+        <SectionGroup id="security" title={t('groups.security')}>
+          <SecuritySection />
+          <PasswordSection />
+          <SignInMethodsSection />
+          <SessionsSection />
+        </SectionGroup>
+        <SectionGroup id="preferences" title={t('groups.preferences')}>
+          {notifications}
+          <NotificationsSection />
+          <CopyingSection />
+        </SectionGroup>
+        <SectionGroup id="data" title={t('groups.data')}>
+          <ExportSection />
+          <DeletionSection />
+        </SectionGroup>
+      </div>
+    </div>
   )
 }
 
 function ProfileSkeleton() {
   return (
-    <>
-      <Card className="flex flex-col gap-4">
-        <Skeleton className="h-6 w-24" />
-        <div className="flex items-center gap-5">
-          <Skeleton className="size-20 shrink-0 rounded-full!" />
-          <Skeleton className="h-8.5 w-40" />
-        </div>
-      </Card>
-      <Card className="flex flex-col gap-4">
-        <Skeleton className="h-6 w-24" />
-        <Skeleton className="h-14" />
-        <Skeleton className="h-14" />
-        <Skeleton className="h-14" />
-      </Card>
-    </>
+    <div className={COLUMNS}>
+      <div className="flex flex-wrap gap-1 lg:flex-col">
+        <Skeleton className="h-8.5 w-20 pointer-coarse:h-11 lg:w-full" />
+        <Skeleton className="h-8.5 w-20 pointer-coarse:h-11 lg:w-full" />
+        <Skeleton className="h-8.5 w-20 pointer-coarse:h-11 lg:w-full" />
+      </div>
+      <div className="flex w-full max-w-2xl flex-col gap-4">
+        <Skeleton className="h-7 w-32" />
+        <Card className="flex flex-col gap-4">
+          <Skeleton className="h-6 w-24" />
+          <div className="flex items-center gap-5">
+            <Skeleton className="size-20 shrink-0 rounded-full!" />
+            <Skeleton className="h-8.5 w-40" />
+          </div>
+        </Card>
+        <Card className="flex flex-col gap-4">
+          <Skeleton className="h-6 w-24" />
+          <Skeleton className="h-14" />
+          <Skeleton className="h-14" />
+          <Skeleton className="h-14" />
+        </Card>
+      </div>
+    </div>
   )
 }
 
