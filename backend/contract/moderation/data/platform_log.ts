@@ -1,4 +1,5 @@
-import type { AnchoredPageQuery, Pagination } from '../../core/data/pagination.ts'
+import type { LogQuery } from '../../core/data/log_query.ts'
+import type { Pagination } from '../../core/data/pagination.ts'
 
 /** The decisions of administrators of the installation; each kind has a text in the platform log. */
 export const PLATFORM_ACTIONS = [
@@ -75,11 +76,4 @@ export interface PlatformLog {
 }
 
 /** An absent filter matches everything. */
-export interface PlatformLogQuery extends AnchoredPageQuery {
-  action?: PlatformAction
-  /** The id of the administrator. */
-  actorId?: string
-  /** ISO instants: the first that matches, and the first after the range. */
-  from?: string
-  to?: string
-}
+export type PlatformLogQuery = LogQuery<PlatformAction>

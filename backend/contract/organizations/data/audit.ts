@@ -1,3 +1,4 @@
+import type { LogQuery } from '../../core/data/log_query.ts'
 import type { Pagination } from '../../core/data/pagination.ts'
 
 /** The kinds of audit entries. */
@@ -24,6 +25,9 @@ export const AUDIT_ACTIONS = [
 ] as const
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+/** The query of the audit log. */
+export type AuditQuery = LogQuery<AuditAction>
 
 /** An audit entry. `before` and `after` contain the changed fields by name. */
 export interface AuditEntry {

@@ -1,12 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
-import type { AnchoredPageQuery } from '#contract/core/data/pagination'
-import type { PlatformAction, PlatformLogQuery } from '#contract/moderation/data/platform_log'
+import type { LogFilter } from '#contract/core/data/log_query'
+import type { PlatformAction } from '#contract/moderation/data/platform_log'
 import { countRows } from '#core/database/rows/count_rows'
-import { toInstant } from '#core/database/rows/instant'
+import { filterLog } from '#core/database/rows/filter_log'
 import { offsetOf, type PageRequest } from '#core/http/validation/pagination'
 import { personJoin } from '#identity/public'
 
-export type DecisionFilter = Omit<PlatformLogQuery, keyof AnchoredPageQuery>
+export type DecisionFilter = LogFilter<PlatformAction>
 
 /** An entry of the platform log with the name of its actor. */
 export interface DecisionRow {
@@ -43,11 +43,8 @@ export function countDecisions(filter: DecisionFilter, since?: string): Promise<
   return countRows(entries.orderBy('log.created_at', 'desc'))
 }
 
-function matching({ action, actorId, from, to }: DecisionFilter) {
+function matching(filter: DecisionFilter) {
   const entries = db.from('platform_log_entries as log')
-  if (action !== undefined) void entries.where('log.action', action)
-  if (actorId !== undefined) void entries.where('log.actor_id', actorId)
-  if (from !== undefined) void entries.where('log.created_at', '>=', toInstant(new Date(from)))
-  if (to !== undefined) void entries.where('log.created_at', '<', toInstant(new Date(to)))
+  filterLog(entries, 'log', filter)
   return entries
 }

@@ -1,13 +1,8 @@
 import vine from '@vinejs/vine'
 import { PLATFORM_ACTIONS, type PlatformLogQuery } from '#contract/moderation/data/platform_log'
-import { anchoredPageFields } from '#core/http/validation/pagination'
-import { instantText } from '#core/http/validation/text'
+import { logFields } from '#core/http/validation/log_fields'
 import type { RequestFields } from '#core/http/validation/request_fields'
 
-export const platformLogValidator = vine.create({
-  ...anchoredPageFields,
-  action: vine.enum(PLATFORM_ACTIONS).optional(),
-  actorId: vine.string().trim().uuid().toLowerCase().optional(),
-  from: instantText().optional(),
-  to: instantText().optional(),
-} satisfies RequestFields<PlatformLogQuery>)
+export const platformLogValidator = vine.create(
+  logFields(PLATFORM_ACTIONS) satisfies RequestFields<PlatformLogQuery>,
+)

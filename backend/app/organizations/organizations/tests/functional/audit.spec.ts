@@ -1,8 +1,12 @@
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { recordAudit, type NewAuditEntry } from '#organizations/organizations/repositories/record_audit'
+import { useClock } from '#core/runtime/clock'
+import { FakeClock } from '#core/runtime/fake_clock'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
+import { plansOf } from '#tests/plans'
 import { dialect } from '#tests/tags'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 
@@ -17,6 +21,20 @@ const record = (team: Team, entry: Partial<NewAuditEntry> = {}) =>
       after: { role: 'admin' },
       ...entry,
     }),
+  )
+
+/** As many entries as make the planner of PostgreSQL prefer the index that finds the fewest. */
+const recordMany = (team: Team, entry: Partial<NewAuditEntry>) =>
+  inTransaction((trx) =>
+    recordAudit(
+      trx,
+      ...Array.from({ length: 300 }, (): NewAuditEntry => ({
+        organizationId: team.organizationId,
+        actorId: team.admin.id,
+        action: 'role.changed',
+        ...entry,
+      })),
+    ),
   )
 
 const logOf = (team: Team, query = '') =>
@@ -64,6 +82,55 @@ test.group('The audit log', (group) => {
     )
     assert.deepEqual(subjects.slice(0, 3), ['third', 'second', 'first'])
     assert.containSubset(pages[1]!.body, { pagination: { page: 2, limit: 2, totalPages: 2 } })
+  })
+
+  test('refuses filters that do not exist', async ({ assert }) => {
+    const team = await makeTeam()
+    for (const query of ['action=tag.deleted', 'actorId=mira', 'from=yesterday', 'to=2026-13-45T00:00:00Z'])
+      assert.equal((await logOf(team, `?${query}`)).status, 422, query)
+  })
+
+  test('is filtered by action, person and time, and paged', async ({ assert, cleanup }) => {
+    const clock = new FakeClock()
+    cleanup(useClock(clock))
+    const team = await makeTeam()
+    clock.advance(1_000)
+    const start = clock.now().toISOString()
+    await record(team, { subject: 'one' })
+    await record(team, { subject: 'two', actorId: team.owner.id })
+    clock.advance(1_000)
+    const between = clock.now().toISOString()
+    await record(team, { subject: 'three', action: 'member.removed' })
+    await record(team, { subject: 'four', action: 'member.removed', actorId: team.owner.id })
+    const subjects = async (query: string) => {
+      const { body } = await logOf(team, `?from=${start}&${query}`)
+      return (body!.entries as { subject: string }[]).map(({ subject }) => subject)
+    }
+    assert.sameMembers(await subjects(`actorId=${team.admin.id}`), ['three', 'one'])
+    assert.sameMembers(await subjects('action=member.removed'), ['four', 'three'])
+    assert.deepEqual(await subjects(`action=member.removed&actorId=${team.admin.id}`), ['three'])
+    assert.sameMembers(await subjects(`to=${between}`), ['two', 'one'])
+    assert.isEmpty(await subjects(`to=${between}&action=member.removed`))
+    const { body } = await logOf(team, `?actorId=${team.admin.id}&from=${start}&limit=1&page=2`)
+    assert.deepInclude(body!.pagination as object, { page: 2, total: 2, totalPages: 2 })
+  })
+
+  test('is read by an index for each filter', async ({ assert }) => {
+    const [team, other] = [await makeTeam(), await makeTeam()]
+    await record(team)
+    await recordMany(team, { actorId: team.owner.id, action: 'invitation.sent' })
+    await recordMany(other, { actorId: team.admin.id })
+    await db.rawQuery('analyze audit_entries')
+    for (const [query, index] of [
+      [`actorId=${team.admin.id}`, 'audit_entries_newest_by_actor'],
+      ['action=role.changed', 'audit_entries_newest_by_action'],
+      ['from=2026-01-01T00:00:00Z', 'audit_entries_organization_id_created_at_id_index'],
+    ] as const) {
+      const plans = await plansOf(() => logOf(team, `?${query}`))
+      const ofLog = plans.filter((plan) => plan.includes('audit_entries'))
+      assert.lengthOf(ofLog, 2)
+      for (const plan of ofLog) assert.include(plan, index)
+    }
   })
 
   test('contains no entries of other organizations', async ({ assert }) => {
