@@ -7,11 +7,7 @@ import type {
 } from '@fanfare/contract/identity/data/administered_person.ts'
 import type { AdminStats, FailedJobList } from '@fanfare/contract/moderation/data/administration.ts'
 import type { PageQuery } from '@fanfare/contract/core/data/pagination.ts'
-import type {
-  PlatformAction,
-  PlatformLog,
-  PlatformLogQuery,
-} from '@fanfare/contract/moderation/data/platform_log.ts'
+import type { PlatformLog, PlatformLogQuery } from '@fanfare/contract/moderation/data/platform_log.ts'
 import { api } from '../../../../client/http.ts'
 
 export function fetchAdminStats(signal?: AbortSignal) {
@@ -39,18 +35,8 @@ export function changeAdministrator(id: string, change: AdministratorRequest) {
   return api.put<ChangedPerson>(`/admin/people/${id}/administrator`, change)
 }
 
-export interface LogFilter {
-  action?: PlatformAction
-  actorId?: string
-  /** Instants, the last one excluded. */
-  from?: string
-  to?: string
-  page: number
-  asOf?: string
-}
-
-export function fetchPlatformLog(query: LogFilter, signal?: AbortSignal) {
-  return api.get<PlatformLog>('/admin/log', { query: { ...query } satisfies PlatformLogQuery, signal })
+export function fetchPlatformLog(query: PlatformLogQuery, signal?: AbortSignal) {
+  return api.get<PlatformLog>('/admin/log', { query: { ...query }, signal })
 }
 
 export function fetchFailedJobs(page: number, signal?: AbortSignal) {

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ChangedPerson } from '@fanfare/contract/identity/data/administered_person.ts'
+import type { PlatformLogQuery } from '@fanfare/contract/moderation/data/platform_log.ts'
 import { PAGE_SIZE_MAX } from '@fanfare/contract/core/rules/limits.ts'
 import { useSessionStore } from '../../../../platform/session/session-store.ts'
 import {
@@ -13,7 +14,6 @@ import {
   fetchPlatformLog,
   retryJob,
   signOutPerson,
-  type LogFilter,
   type PeopleFilter,
 } from './admin-api.ts'
 
@@ -35,7 +35,7 @@ export function peopleQuery(filter: PeopleFilter) {
 export const administratorsQuery = () =>
   peopleQuery({ status: 'administrator', page: 1, limit: PAGE_SIZE_MAX })
 
-export function platformLogQuery(filter: LogFilter) {
+export function platformLogQuery(filter: PlatformLogQuery) {
   return queryOptions({
     queryKey: [KEY, 'log', filter],
     queryFn: ({ signal }) => fetchPlatformLog(filter, signal),

@@ -1,4 +1,4 @@
-import type { AuditPage } from '@fanfare/contract/organizations/data/audit.ts'
+import type { AuditPage, AuditQuery } from '@fanfare/contract/organizations/data/audit.ts'
 import type {
   Invitation,
   InvitationList,
@@ -15,7 +15,7 @@ import type {
   TransferOwnershipRequest,
   UpdateOrganizationRequest,
 } from '@fanfare/contract/organizations/data/organization.ts'
-import type { AnchoredPageQuery, PageQuery } from '@fanfare/contract/core/data/pagination.ts'
+import type { PageQuery } from '@fanfare/contract/core/data/pagination.ts'
 import type { Role } from '@fanfare/contract/organizations/rules/role.ts'
 import { api } from '../../../../client/http.ts'
 
@@ -82,6 +82,6 @@ export function cancelInvitation(id: string, invitationId: string) {
   return api.delete<void>(`/organizations/${id}/invitations/${invitationId}`)
 }
 
-export function fetchAudit(id: string, query: AnchoredPageQuery, signal?: AbortSignal) {
+export function fetchAudit(id: string, query: AuditQuery, signal?: AbortSignal) {
   return api.get<AuditPage>(`/organizations/${id}/audit`, { query: { ...query }, signal })
 }

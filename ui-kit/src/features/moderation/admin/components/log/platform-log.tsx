@@ -1,8 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { PLATFORM_FIELDS, type PlatformLogEntry } from '@fanfare/contract/moderation/data/platform_log.ts'
+import {
+  PLATFORM_ACTIONS,
+  PLATFORM_FIELDS,
+  type PlatformLogEntry,
+} from '@fanfare/contract/moderation/data/platform_log.ts'
 import { ChangeList } from '../../../../../components/change-list.tsx'
+import { readLogFilter, toLogFilter } from '../../../../../components/log/log-filter.ts'
+import { LogFilters } from '../../../../../components/log/log-filters.tsx'
 import { PagedList } from '../../../../../components/paged-list.tsx'
 import { useListUrl } from '../../../../../components/use-list-url.ts'
 import { DateText } from '../../../../../i18n/date-text.tsx'
@@ -10,8 +16,9 @@ import { Button } from '../../../../../primitives/button.tsx'
 import { EmptyState } from '../../../../../primitives/empty-state.tsx'
 import { platformLogQuery } from '../../api/admin-queries.ts'
 import { ListSkeleton } from '../list-skeleton.tsx'
-import { LogFilters } from './log-filters.tsx'
-import { readLogFilter, toLogFilter } from './log-filter.ts'
+import { AdministratorField } from './administrator-field.tsx'
+
+const readFilter = readLogFilter(PLATFORM_ACTIONS)
 
 /** Fields with translated values; all other values are user-written text or numbers. */
 const WORDS = {
@@ -24,12 +31,18 @@ const WORDS = {
 
 /** The decisions of administrators, newest first. */
 export function PlatformLog() {
-  const { t } = useTranslation('admin')
-  const { filter, page, asOf, isFiltered, setFilter, clearFilter, hrefFor } = useListUrl(readLogFilter)
+  const { t } = useTranslation(['admin', 'common'])
+  const { filter, page, asOf, isFiltered, setFilter, clearFilter, hrefFor } = useListUrl(readFilter)
   const query = useQuery(platformLogQuery({ ...toLogFilter(filter), page, asOf }))
   return (
     <div className="flex flex-col gap-3">
-      <LogFilters filter={filter} onChange={setFilter} />
+      <LogFilters
+        filter={filter}
+        onChange={setFilter}
+        actions={PLATFORM_ACTIONS.map((value) => ({ value, label: t(`actions.${value}`) }))}
+      >
+        <AdministratorField value={filter.actor} onChange={(actor) => setFilter({ actor })} />
+      </LogFilters>
       <PagedList
         as="ol"
         query={query}
@@ -43,8 +56,8 @@ export function PlatformLog() {
           <EmptyState
             icon={<History />}
             title={t(isFiltered ? 'log.nothing' : 'log.empty')}
-            description={t(isFiltered ? 'log.nothingText' : 'log.emptyText')}
-            action={isFiltered ? <Button onClick={clearFilter}>{t('log.clear')}</Button> : undefined}
+            description={t(isFiltered ? 'common:log.nothingText' : 'log.emptyText')}
+            action={isFiltered ? <Button onClick={clearFilter}>{t('common:log.clear')}</Button> : undefined}
           />
         }
       >

@@ -1,13 +1,22 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { AUDIT_ACTIONS, type AuditEntry } from '@fanfare/contract/organizations/data/audit.ts'
 import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
 import { fakeApi, refuse, type FakeRequest } from '../../../../../testing/fake-api.ts'
-import { anOrganization, aUser } from '../../../../../testing/fixtures.ts'
+import { anOrganization, aUser, ONE_PAGE } from '../../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../../testing/render-screen.tsx'
 import { AuditSection } from './audit-section.tsx'
 
+const MEMBERS = 'GET /organizations/org-1/members'
 const LOG = 'GET /organizations/org-1/audit'
+
+const ANA = {
+  id: '0193a1de-0000-7000-8000-000000000001',
+  name: 'Ana Ribeiro',
+  email: 'ana@northwind.example',
+  avatarUrl: null,
+  role: 'owner',
+}
 
 function anEntry(facts: Partial<AuditEntry> = {}): AuditEntry {
   return {
@@ -34,7 +43,7 @@ async function visit(
   answer: unknown,
   { at = '/log', ...facts }: Partial<Organization> & { at?: string } = {},
 ) {
-  const server = fakeApi({ [LOG]: answer })
+  const server = fakeApi({ [LOG]: answer, [MEMBERS]: { members: [ANA], pagination: ONE_PAGE } })
   const setting = { path: '/log', at, user: aUser() }
   const { user } = await renderScreen(<AuditSection organization={anOrganization(facts)} />, setting)
   return { server, user }
@@ -59,7 +68,7 @@ it('shows an error when it could not be loaded, and retries', async () => {
   await screen.findByRole('heading', { name: 'The audit log could not be loaded' })
   server.on(LOG, aPage([anEntry()]))
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
-  await screen.findByText('Changed a role')
+  await screen.findByText('Changed a role', { selector: 'li *' })
 })
 
 it('says that there are no entries', async () => {
@@ -122,10 +131,44 @@ it('links to its pages', async () => {
   const { server, user } = await visit(pageOfThree)
   await user.click(await screen.findByRole('link', { name: 'Page 2' }))
   await expect.poll(() => screen.getByLabelText('address').textContent).toBe('/log?page=2')
-  expect(server.requests.map(({ query }) => query.get('page'))).toEqual(['1', '2'])
+  expect(server.to(LOG).map(({ query }) => query.get('page'))).toEqual(['1', '2'])
 })
 
 it('redirects from a page beyond the last', async () => {
   await visit(pageOfThree, { at: '/log?page=9' })
   await expect.poll(() => screen.getByLabelText('address').textContent).toBe('/log?page=3')
+})
+
+it('is filtered by action, person and whole days, in the address', async () => {
+  const { server, user } = await visit(aPage([anEntry()]))
+  await screen.findByRole('listitem')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Removed a member')
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Person' }),
+    await screen.findByRole('option', { name: 'Ana Ribeiro' }),
+  )
+  await user.fill(screen.getByLabelText('From'), '2026-11-19')
+  await user.fill(screen.getByLabelText('To'), '2026-11-20')
+  await waitFor(() =>
+    expect(Object.fromEntries(server.to(LOG).at(-1)!.query)).toEqual({
+      action: 'member.removed',
+      actorId: ANA.id,
+      from: new Date(2026, 10, 19).toISOString(),
+      to: new Date(2026, 10, 21).toISOString(),
+      page: '1',
+    }),
+  )
+  expect(screen.getByLabelText('address').textContent).toBe(
+    `/log?action=member.removed&actor=${ANA.id}&from=2026-11-19&to=2026-11-20`,
+  )
+})
+
+it('says that no entry matches, and clears the filters', async () => {
+  const { server, user } = await visit(aPage([]), { at: '/log?action=member.left&from=2026-13-99' })
+  await screen.findByRole('heading', { name: 'No such entry' })
+  expect(server.to(LOG)[0]!.query.get('from')).toBeNull()
+  server.on(LOG, aPage([anEntry()]))
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
+  await screen.findByRole('listitem')
+  expect(screen.getByLabelText('address').textContent).toBe('/log')
 })
