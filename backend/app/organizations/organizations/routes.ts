@@ -5,6 +5,7 @@ import { middleware } from '#start/kernel'
 const OrganizationsController = () => import('./controllers/organizations_controller.js')
 const PublicOrganizationsController = () => import('./controllers/public_organizations_controller.js')
 const NotificationPreferencesController = () => import('./controllers/notification_preferences_controller.js')
+const SettingsOverviewController = () => import('./controllers/settings_overview_controller.js')
 const AuditController = () => import('./controllers/audit_controller.js')
 const MembershipController = () => import('./controllers/membership_controller.js')
 const MembersController = () => import('./controllers/members_controller.js')
@@ -22,6 +23,7 @@ router
         router.patch(':id', [OrganizationsController, 'update']).as('organizations.update')
         router.delete(':id', [OrganizationsController, 'destroy']).as('organizations.destroy')
         router.get(':id/audit', [AuditController, 'index']).as('organizations.audit')
+        router.get(':id/settings-overview', [SettingsOverviewController, 'show']).as('organizations.overview')
         router.get(':id/members', [MembersController, 'index']).as('organizations.members')
         router.patch(':id/users/:userId', [MembersController, 'update']).as('organizations.members.update')
         router

@@ -84,6 +84,11 @@ export const rights: Right[] = [
     call: ({ organizationId }) => ({ path: `/api/organizations/${organizationId}/audit` }),
   },
   {
+    route: 'GET /api/organizations/:id/settings-overview',
+    expected: admins(200),
+    call: ({ organizationId }) => ({ path: `/api/organizations/${organizationId}/settings-overview` }),
+  },
+  {
     route: 'GET /api/organizations/slug/:slug',
     expected: allActors(200),
     call: ({ slug }) => ({ path: `/api/organizations/slug/${slug}` }),
