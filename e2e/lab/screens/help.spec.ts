@@ -1,19 +1,20 @@
 import { expect, test, type Page } from '../../support/test.ts'
 
-/** The guide, from the account menu of a member. */
+/** The guide, from the help of a member. */
 async function openHelp(page: Page): Promise<Page> {
   await page.getByRole('button', { name: 'Account menu' }).click()
-  const opens = page.waitForEvent('popup')
   await page.getByRole('menuitem', { name: 'Help' }).click()
+  const opens = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Read more in the guide' }).click()
   return opens
 }
 
 const addressesOf = (page: Page) =>
   page.getByRole('link').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
 
-test('the account menu leads to the guide, whose links and pictures all work', async ({ openAs }) => {
+test('the help leads to the guide, whose links and pictures all work', async ({ openAs }) => {
   const help = await openHelp(await openAs('member'))
-  await expect(help.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible()
+  await expect(help.getByRole('heading', { level: 1, name: 'For members' })).toBeVisible()
   const refused: string[] = []
   help.on('response', (response) => {
     if (!response.ok() && response.status() !== 304) refused.push(`${response.status()} ${response.url()}`)

@@ -4,6 +4,7 @@ import type analytics from '../features/community/analytics/locales/en.json'
 import type auth from '../features/identity/auth/locales/en.json'
 import type community from '../features/community/community/locales/en.json'
 import type firstSteps from '../features/suggestions/first-steps/locales/en.json'
+import type help from '../features/community/help/locales/en.json'
 import type invitations from '../features/organizations/invitations/locales/en.json'
 import type notifications from '../features/notifications/locales/en.json'
 import type moderation from '../features/moderation/moderation/locales/en.json'
@@ -32,6 +33,7 @@ export interface TextNamespaces {
   community: typeof community
   errors: ErrorTexts
   'first-steps': typeof firstSteps
+  help: typeof help
   invitations: typeof invitations
   notifications: typeof notifications
   moderation: typeof moderation

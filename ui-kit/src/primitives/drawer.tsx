@@ -9,25 +9,30 @@ const SIDES = {
   right: 'right-0 border-s data-ending-style:translate-x-full data-starting-style:translate-x-full',
 } as const
 
+const SIZES = { menu: 'w-80 max-w-[86vw]', reading: 'w-104 max-w-full' } as const
+
 export interface DrawerProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
   closeLabel: string
   side?: keyof typeof SIDES
+  size?: keyof typeof SIZES
   children: ReactNode
 }
 
-/** A panel from the edge of the screen, for menus on phones. */
-export function Drawer({ open, onOpenChange, title, closeLabel, side = 'left', children }: DrawerProps) {
+/** A panel from the edge of the screen: a menu on phones, or something to read beside the page. */
+export function Drawer(props: DrawerProps) {
+  const { open, onOpenChange, title, closeLabel, side = 'left', size = 'menu', children } = props
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-black/40 transition-opacity duration-250 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
           className={clsx(
-            'fixed inset-y-0 z-40 flex w-80 max-w-[86vw] flex-col border-line bg-raised shadow-pop outline-none transition-transform duration-250 ease-out',
+            'fixed inset-y-0 z-40 flex flex-col border-line bg-raised shadow-pop outline-none transition-transform duration-250 ease-out',
             SIDES[side],
+            SIZES[size],
           )}
         >
           <header className="flex items-center justify-between gap-3 px-4 py-3">

@@ -68,6 +68,18 @@ export const POPUP_STATES: State[] = [
   },
   { name: 'keyboard shortcuts', ...DASHBOARD, steps: [keys('Shift+?'), see('dialog', 'Keyboard shortcuts')] },
   {
+    name: 'help',
+    ...DASHBOARD,
+    steps: [press('button', 'Account menu'), press('menuitem', 'Help'), see('dialog', 'Help')],
+  },
+  {
+    name: 'help of a visitor, on a phone',
+    as: 'visitor',
+    at: '/pricing',
+    phone: true,
+    steps: [press('link', 'Help'), see('dialog', 'Help')],
+  },
+  {
     name: 'menu of a phone',
     ...DASHBOARD,
     phone: true,

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { foldAccents } from '../../i18n/fold-accents.ts'
+import { matchesWords } from '../../i18n/match-words.ts'
 
 /** A row of the command palette. */
 export interface PaletteEntry {
@@ -21,11 +21,5 @@ export interface PaletteGroup {
 
 /** The entries with words that begin with the words of a text, ignoring case and accents. An empty text matches all. */
 export function matchEntries(entries: readonly PaletteEntry[], text: string): PaletteEntry[] {
-  const wanted = wordsOf(text)
-  return entries.filter(({ label, detail = '' }) => {
-    const words = wordsOf(`${label} ${detail}`)
-    return wanted.every((start) => words.some((word) => word.startsWith(start)))
-  })
+  return entries.filter(({ label, detail = '' }) => matchesWords(`${label} ${detail}`, text))
 }
-
-const wordsOf = (text: string) => foldAccents(text).match(/[\p{L}\p{N}]+/gu) ?? []

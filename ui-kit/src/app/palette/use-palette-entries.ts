@@ -1,4 +1,5 @@
 import {
+  BookOpen,
   Building2,
   Compass,
   Keyboard,
@@ -24,6 +25,7 @@ import { useSharePath } from '../organizations/use-share-path.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { SHELL_COMMANDS, SHELL_KEYS, type ShellCommand } from '../shortcuts/keys.ts'
 import { useShellCommands } from '../shortcuts/use-shell-commands.ts'
+import { openLayer } from '../shell/shell-store.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 
 const ICONS: Record<ShellCommand, LucideIcon> = {
@@ -49,7 +51,8 @@ export function useCommandEntries(): PaletteEntry[] {
       ? []
       : [{ id, label: t(`commands.${id}`), icon: ICONS[id], keys: SHELL_KEYS[id], run }]
   })
-  if (user === null) return withKeys
+  const help = { id: 'help', label: t('footer.help'), icon: BookOpen, run: () => openLayer('help') }
+  if (user === null) return [...withKeys, help]
   const invite = current?.can.manageMembers && {
     id: 'invite',
     label: t('commands.invite'),
@@ -59,6 +62,7 @@ export function useCommandEntries(): PaletteEntry[] {
   return [
     ...withKeys,
     ...(invite ? [invite] : []),
+    help,
     { id: 'sign-out', label: t('user.signOut'), icon: LogOut, run: signOut },
   ]
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { CookieSettings } from '../../features/community/analytics/components/cookie-settings.tsx'
 import { SupportButton } from '../../features/moderation/support/components/support-button.tsx'
 import { usePlatform } from '../../platform/platform-context.ts'
-import { HelpLink } from './help-link.tsx'
+import { HelpLink } from '../help/help-link.tsx'
 import { useCommunityPath } from './nav-items.ts'
 
 const ENTRY = 'rounded-sm text-muted hover:text-ink pointer-coarse:py-2'

@@ -13,7 +13,7 @@ import { useSignOut } from '../session/use-sign-out.ts'
 import { NAV_ICONS } from './nav-icons.ts'
 import { useNavItems } from './nav-items.ts'
 import { useAccountMenuItems } from './account-menu-items.ts'
-import { HelpLink } from './help-link.tsx'
+import { HelpLink } from '../help/help-link.tsx'
 import { closeLayer, useShellStore } from './shell-store.ts'
 import { useThemeOptions } from './use-theme-options.ts'
 

@@ -12,6 +12,7 @@ import { Footer } from './footer.tsx'
 import { HeaderNav } from './header-nav.tsx'
 import NotFoundScreen from './not-found-screen.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { openLayer, useShellStore } from './shell-store.ts'
 
 beforeEach(() => {
   useConnectionStore.setState({ lost: false })
@@ -96,6 +97,19 @@ describe('the footer', () => {
     const link = await screen.findByRole('link', { name })
     expect(link.getAttribute('href')).toBe('/help')
     expect(link.getAttribute('hreflang')).toBe('en')
+  })
+
+  it('opens the help beside the page, and the guide in a new tab with a modifier key', async () => {
+    const { user } = await renderScreen(<Footer />)
+    const link = await screen.findByRole('link', { name: 'Help' })
+    expect(link.getAttribute('target')).toBe('_blank')
+    await user.keyboard('{Control>}')
+    await user.click(link)
+    await user.keyboard('{/Control}')
+    expect(useShellStore.getState().layer).toBe('none')
+    await user.click(link)
+    expect(useShellStore.getState().layer).toBe('help')
+    act(() => openLayer('none'))
   })
 
   it('opens the cookie settings where page views are counted, and nowhere else', async () => {

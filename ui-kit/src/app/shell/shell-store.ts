@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { keepEarlyKeys, takeEarlyKeys } from '../palette/early-keys.ts'
 
 /** The part of the shell that is open above the page. */
-export type ShellLayer = 'none' | 'palette' | 'organizations' | 'shortcuts' | 'menu'
+export type ShellLayer = 'none' | 'palette' | 'organizations' | 'shortcuts' | 'menu' | 'help'
 
 /** One layer at a time; opening one closes the other. */
 export const useShellStore = create<{ layer: ShellLayer }>()(() => ({ layer: 'none' }))

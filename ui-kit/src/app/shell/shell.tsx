@@ -16,6 +16,7 @@ import { useShellStore, type ShellLayer } from './shell-store.ts'
 const AdminBar = lazyWithQueries(() => import('./admin-bar.tsx'))
 const CommandPalette = lazyWithQueries(() => import('../palette/command-palette.tsx'))
 const GlobalShortcuts = lazy(() => import('../shortcuts/global-shortcuts.tsx'))
+const HelpPanel = lazy(() => import('../help/help-panel.tsx'))
 const MobileMenu = lazy(() => import('./mobile-menu.tsx'))
 const ShortcutHelp = lazy(() => import('../shortcuts/shortcut-help.tsx'))
 const SlackReturn = lazyWithQueries(() => import('../../features/slack/components/slack-return.tsx'))
@@ -77,6 +78,7 @@ function ShellLayers() {
     <>
       <Optional>{(opened.has('palette') || opened.has('organizations')) && <CommandPalette />}</Optional>
       <Optional>{opened.has('menu') && <MobileMenu />}</Optional>
+      <Optional>{opened.has('help') && <HelpPanel />}</Optional>
       <Optional>{opened.has('shortcuts') && <ShortcutHelp />}</Optional>
     </>
   )

@@ -20,7 +20,7 @@ import { MenuLabel, MenuSeparator } from '../../primitives/menu.tsx'
 import { useUser } from '../../platform/session/use-session.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { useAccountMenuItems } from './account-menu-items.ts'
-import { HelpLink } from './help-link.tsx'
+import { HelpLink } from '../help/help-link.tsx'
 import { openLayer } from './shell-store.ts'
 import { useThemeOptions } from './use-theme-options.ts'
 

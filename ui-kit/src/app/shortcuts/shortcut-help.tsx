@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { COMMAND_KEY } from '../../platform/preferences/command-key.ts'
 import { usePreferences } from '../../platform/preferences/preferences-store.ts'
+import { Button } from '../../primitives/button.tsx'
 import { Checkbox } from '../../primitives/checkbox.tsx'
 import { Dialog } from '../../primitives/dialog.tsx'
-import { closeLayer, useShellStore } from '../shell/shell-store.ts'
+import { closeLayer, openLayer, useShellStore } from '../shell/shell-store.ts'
 import {
   DASHBOARD_COMMANDS,
   DASHBOARD_KEYS,
@@ -26,6 +27,7 @@ export default function ShortcutHelp() {
       title={t('shortcuts.title')}
       closeLabel={t('common:actions.close')}
       size="sm"
+      footer={<Button onClick={() => openLayer('help')}>{t('footer.help')}</Button>}
     >
       <div className="flex flex-col gap-5">
         <KeyList title={t('shortcuts.everywhere')}>

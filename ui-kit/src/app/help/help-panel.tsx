@@ -1,0 +1,44 @@
+import { Keyboard } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { Help } from '../../features/community/help/components/help.tsx'
+import { topicOf } from '../../features/community/help/help-topics.ts'
+import { SupportButton } from '../../features/moderation/support/components/support-button.tsx'
+import { useSession } from '../../platform/session/use-session.ts'
+import { buttonClass } from '../../primitives/button-style.ts'
+import { Button } from '../../primitives/button.tsx'
+import { Drawer } from '../../primitives/drawer.tsx'
+import { closeLayer, openLayer, useShellStore } from '../shell/shell-store.ts'
+import { useHelpAddress } from './use-help-address.ts'
+
+/** The help, which opens at the topic of the screen below it. */
+export default function HelpPanel() {
+  const { t } = useTranslation(['help', 'shell', 'common'])
+  const open = useShellStore(({ layer }) => layer === 'help')
+  const { pathname } = useLocation()
+  const { user } = useSession()
+  const addressOf = useHelpAddress()
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={() => closeLayer('help')}
+      title={t('shell:footer.help')}
+      closeLabel={t('common:actions.close')}
+      side="right"
+      size="reading"
+    >
+      <Help
+        start={topicOf(pathname)}
+        isAdministrator={user?.isAdmin ?? false}
+        guideOf={(section) => addressOf(`/${section}`)}
+      />
+      <section className="mt-6 flex flex-wrap items-center gap-2 border-t border-line pt-5">
+        <h3 className="w-full text-sm font-medium text-muted">{t('stuck')}</h3>
+        <SupportButton className={buttonClass({})}>{t('shell:footer.requestSupport')}</SupportButton>
+        <Button variant="ghost" icon={<Keyboard aria-hidden />} onClick={() => openLayer('shortcuts')}>
+          {t('keys')}
+        </Button>
+      </section>
+    </Drawer>
+  )
+}
