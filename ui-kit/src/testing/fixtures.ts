@@ -351,6 +351,7 @@ export function anAdministeredReport(facts: Partial<Report> = {}): Report {
       publicUrl,
       isPublic: true,
       isHidden: false,
+      host: 'www.linkedin.com',
       moderationStatus: 'approved',
       openReports: 1,
     },

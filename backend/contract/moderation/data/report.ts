@@ -1,5 +1,5 @@
 import type { ModerationStatus } from '../../posts/rules/post.ts'
-import type { ReportEventAction, ReportReason, ReportStatus } from '../rules/report.ts'
+import type { ReportDecision, ReportEventAction, ReportReason, ReportStatus } from '../rules/report.ts'
 import type { ModeratedContent } from './moderation.ts'
 import type { AnchoredPageQuery, Pagination } from '../../core/data/pagination.ts'
 
@@ -54,6 +54,8 @@ export interface Report extends ReportFields {
     isPublic: boolean
     /** Whether it is hidden from the public because of its reports. */
     isHidden: boolean
+    /** The host of its link. */
+    host: string
     moderationStatus: ModerationStatus
     /** The number of open reports about it, by all reporters. */
     openReports: number
@@ -108,6 +110,8 @@ export interface ResolveReportRequest {
   showPost?: boolean
   /** Whether the report is unfounded, which lowers the weight of the user's later reports. Showing the post implies it. */
   turnedDown?: boolean
+  /** What happens to the post in the same step; by default nothing. One that hides it excludes `showPost`. */
+  decision?: ReportDecision
 }
 
 /** The query of all reports, for administrators; an absent filter matches everything. */

@@ -12,6 +12,7 @@ export interface ReportWithPeople extends ReportRow {
   post_id: string
   post_public: boolean | number
   post_hidden_at: string | null
+  post_host: string
   post_status: ModerationStatus
   post_open_reports: number | string
   weight: number
@@ -53,6 +54,7 @@ function selectWithPeople(): DatabaseQueryBuilderContract<ReportWithPeople> {
     .joinRaw(personJoin('reports.resolved_by', 'resolvers'))
     .select('reports.weight', 'reports.post_id', 'reports.organization_id', 'reporters.id as reporter_id')
     .select('posts.is_public as post_public', 'posts.hidden_at as post_hidden_at')
+    .select('posts.host as post_host')
     .select('posts.moderation_status as post_status', db.raw(`(${OPEN_REPORTS}) as post_open_reports`))
     .select('reporters.name as reporter_name', 'reporters.email as reporter_email')
     .select('resolvers.id as resolver_id', 'resolvers.name as resolver_name')

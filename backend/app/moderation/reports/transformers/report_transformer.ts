@@ -23,6 +23,7 @@ export function forAdministrator(row: ReportWithPeople, events: readonly ReportE
       publicUrl: publicUrlOf(row),
       isPublic: Boolean(row.post_public),
       isHidden: row.post_hidden_at !== null,
+      host: row.post_host,
       moderationStatus: row.post_status,
       openReports: Number(row.post_open_reports),
     },

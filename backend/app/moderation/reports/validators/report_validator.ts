@@ -6,7 +6,7 @@ import type {
   TurnDownReportsRequest,
 } from '#contract/moderation/data/report'
 import { MODERATOR_RESPONSE_MAX, REPORT_DESCRIPTION_MAX, SEARCH_MAX } from '#contract/core/rules/limits'
-import { REPORT_REASONS, REPORT_STATUSES } from '#contract/moderation/rules/report'
+import { REPORT_DECISIONS, REPORT_REASONS, REPORT_STATUSES } from '#contract/moderation/rules/report'
 import { anchoredPageFields } from '#core/http/validation/pagination'
 import type { RequestFields } from '#core/http/validation/request_fields'
 import { optionalText, text } from '#core/http/validation/text'
@@ -21,10 +21,16 @@ export const newReportValidator = vine.create({
 
 const moderatorResponse = text(MODERATOR_RESPONSE_MAX)
 
+const showsOrHides = vine.createRule((value, _options, field) => {
+  if (value !== 'mark_sensitive' && field.parent.showPost === true)
+    field.report('The post is either shown or hidden', 'excludes', field)
+})
+
 export const resolutionValidator = vine.create({
   moderatorResponse,
   showPost: vine.boolean({ strict: true }).optional(),
   turnedDown: vine.boolean({ strict: true }).optional(),
+  decision: vine.enum(REPORT_DECISIONS).use(showsOrHides()).optional(),
 } satisfies RequestFields<ResolveReportRequest>)
 
 export const listReportsValidator = vine.create({

@@ -1,10 +1,8 @@
-import { now } from '#core/runtime/clock'
-import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
+import { inTransaction } from '#core/database/transactions/transaction'
 import { lockOrganization } from '#organizations/public'
-import { recordDecision } from '#core/events/decision_made'
 import { postNotFound } from '#posts/posts/errors'
-import PostUpdated from '#posts/posts/events/post_updated'
 import Post from '#posts/posts/models/post'
+import { setSensitive } from '#posts/posts/repositories/mark_post_sensitive'
 
 interface MarkSensitiveInput {
   /** The administrator. */
@@ -24,17 +22,7 @@ export default class MarkSensitive {
       if (!(await lockOrganization(trx, organizationId, { ifExists: true }))) throw postNotFound()
       const post = await Post.query({ client: trx }).where('id', id).forUpdate().first()
       if (!post?.listed) throw postNotFound()
-      if (post.isSensitive === isSensitive && post.sensitiveByModerator === isSensitive) return
-      await recordDecision(trx, {
-        actorId,
-        action: isSensitive ? 'post.marked_sensitive' : 'post.unmarked_sensitive',
-        targetId: id,
-        subject: post.title,
-        before: { isSensitive: String(post.isSensitive) },
-        after: { isSensitive: String(isSensitive) },
-      })
-      await post.merge({ isSensitive, sensitiveByModerator: isSensitive, updatedAt: now() }).save()
-      afterCommit(trx, () => PostUpdated.dispatch(organizationId, id))
+      await setSensitive(trx, post, { actorId, isSensitive })
     })
   }
 }
