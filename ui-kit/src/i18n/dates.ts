@@ -49,30 +49,3 @@ export function formatMonth(month: string, language: Language): string {
   })
   return format.format(new Date(`${month}-01T00:00:00Z`))
 }
-
-const UNITS = [
-  { unit: 'year', seconds: 31_536_000 },
-  { unit: 'month', seconds: 2_592_000 },
-  { unit: 'week', seconds: 604_800 },
-  { unit: 'day', seconds: 86_400 },
-  { unit: 'hour', seconds: 3_600 },
-  { unit: 'minute', seconds: 60 },
-] as const
-
-/** How long ago a date is, in its largest unit; a future date counts as now. `now` is in milliseconds. */
-export function relativeTime(iso: string, language: Language, now: number = Date.now()): string {
-  const formatter = relativeFormat(language)
-  const seconds = Math.max(0, Math.round((now - Date.parse(iso)) / 1_000))
-  const largest = UNITS.find(({ seconds: size }) => seconds >= size)
-  if (largest === undefined) return formatter.format(0, 'second')
-  return formatter.format(-Math.floor(seconds / largest.seconds), largest.unit)
-}
-
-const relativeFormats = new Map<Language, Intl.RelativeTimeFormat>()
-
-function relativeFormat(language: Language): Intl.RelativeTimeFormat {
-  const format =
-    relativeFormats.get(language) ?? new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' })
-  relativeFormats.set(language, format)
-  return format
-}

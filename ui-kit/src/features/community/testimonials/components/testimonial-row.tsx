@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Testimonial } from '@fanfare/contract/community/data/testimonial.ts'
 import { DeleteDialog } from '../../../../components/delete-dialog.tsx'
 import { useToastAction } from '../../../../components/use-toast-action.ts'
-import { DateText } from '../../../../i18n/date-text.tsx'
+import { RelativeTime } from '../../../../i18n/relative-time.tsx'
 import { LANGUAGE_NAMES } from '../../../../i18n/languages.ts'
 import { Badge } from '../../../../primitives/badge.tsx'
 import { Button } from '../../../../primitives/button.tsx'
@@ -27,7 +27,7 @@ export function TestimonialRow({ testimonial }: TestimonialRowProps) {
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
         <Badge tone={reviewed ? 'ok' : 'warn'}>{t(`status.${reviewed ? 'approved' : 'pending'}`)}</Badge>
         <Stars rating={rating} />
-        <DateText iso={createdAt} />
+        <RelativeTime iso={createdAt} />
         <span>{LANGUAGE_NAMES[language]}</span>
       </p>
       <p dir="auto" lang={language} className="break-words whitespace-pre-line">

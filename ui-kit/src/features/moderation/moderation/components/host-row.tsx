@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Host } from '@fanfare/contract/posts/data/host.ts'
-import { DateText } from '../../../../i18n/date-text.tsx'
+import { RelativeTime } from '../../../../i18n/relative-time.tsx'
 import { Badge } from '../../../../primitives/badge.tsx'
 import { HostIcon } from '../../../../primitives/host-icon.tsx'
 import { HostActions } from './host-actions.tsx'
@@ -28,7 +28,7 @@ export function HostRow({ host }: HostRowProps) {
             {decidedBy === null ? t('hosts.byNobody') : t('hosts.by', { name: decidedBy.name })}
           </span>
           <span aria-hidden>·</span>
-          <DateText iso={decidedAt} />
+          <RelativeTime iso={decidedAt} />
         </p>
         {covers.length > 0 && (
           <p className="text-sm break-words text-muted">{t('hosts.covers', { hosts: covers.join(', ') })}</p>

@@ -2,8 +2,7 @@ import { Settings } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
 import { settingsPath } from '../../../../components/settings-path.ts'
-import { relativeTime } from '../../../../i18n/dates.ts'
-import { useLanguage } from '../../../../i18n/languages.ts'
+import { DatedText } from '../../../../i18n/dated-text.tsx'
 import { Avatar } from '../../../../primitives/avatar.tsx'
 import { Badge } from '../../../../primitives/badge.tsx'
 import { Button } from '../../../../primitives/button.tsx'
@@ -20,14 +19,15 @@ export interface OrganizationCardProps {
 export function OrganizationCard({ organization, selected, onSelect }: OrganizationCardProps) {
   const { t } = useTranslation('organizations')
   const { id, name, description, createdAt } = organization
-  const date = relativeTime(createdAt, useLanguage())
   return (
     <Card as="li" className="relative flex flex-col gap-4 transition-colors duration-120 hover:bg-sunken">
       <div className="flex items-start gap-3">
         <Avatar name={name} size={36} square />
         <div className="min-w-0 flex-1">
           <h2 className="text-lg font-semibold tracking-[-0.01em] break-words">{name}</h2>
-          <p className="text-sm text-faint">{t('created', { date })}</p>
+          <p className="text-sm text-faint">
+            <DatedText iso={createdAt} say={(date) => t('created', { date })} />
+          </p>
         </div>
         {selected && <Badge tone="accent">{t('selected')}</Badge>}
       </div>

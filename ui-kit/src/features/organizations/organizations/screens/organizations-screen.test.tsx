@@ -90,7 +90,7 @@ it('shows name, description and date of each, and marks the current one', async 
   expect(cards).toHaveLength(2)
   await within(cards[0]!).findByRole('heading', { name: 'Acme Robotics' })
   await within(cards[0]!).findByText('Arms and legs.')
-  await within(cards[0]!).findByText(/^Created (\d+ \w+ ago|yesterday|last \w+)$/)
+  expect(cards[0]!.textContent).toMatch(/Created (\d+ \w+ ago|yesterday)/)
   expect(within(cards[0]!).queryByText('Selected')).toBeNull()
   await within(cards[1]!).findByText('Selected')
 })

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Waiting, WaitingKind } from '@fanfare/contract/moderation/data/administration.ts'
-import { relativeTime } from '../../../../../i18n/dates.ts'
+import { relativeTime } from '../../../../../i18n/relative-dates.ts'
 import { useLanguage } from '../../../../../i18n/languages.ts'
 import { Badge } from '../../../../../primitives/badge.tsx'
 import { Skeleton } from '../../../../../primitives/skeleton.tsx'

@@ -7,8 +7,7 @@ import { DeleteDialog } from '../../../../../components/delete-dialog.tsx'
 import { PagedList } from '../../../../../components/paged-list.tsx'
 import { noFilter, useListUrl } from '../../../../../components/use-list-url.ts'
 import { useToastAction } from '../../../../../components/use-toast-action.ts'
-import { formatDate } from '../../../../../i18n/dates.ts'
-import { useLanguage } from '../../../../../i18n/languages.ts'
+import { DatedText } from '../../../../../i18n/dated-text.tsx'
 import { EmptyState } from '../../../../../primitives/empty-state.tsx'
 import { IconButton } from '../../../../../primitives/icon-button.tsx'
 import { failedJobsQuery, useDiscardJob, useRetryJob } from '../../api/admin-queries.ts'
@@ -37,12 +36,13 @@ export function FailedJobs() {
 /** A failed job: its name, when and after how many attempts it failed, and why. */
 function JobRow({ job }: { job: FailedJob }) {
   const { t } = useTranslation('admin')
-  const date = formatDate(job.failedAt, useLanguage())
   return (
     <li className="flex items-start gap-3 px-4 py-3 sm:px-5">
       <div className="min-w-0 flex-1">
         <p className="font-mono text-sm font-medium break-all">{job.name}</p>
-        <p className="text-sm text-muted">{t('jobs.given', { date, count: job.attempts })}</p>
+        <p className="text-sm text-muted">
+          <DatedText iso={job.failedAt} say={(date) => t('jobs.given', { date, count: job.attempts })} />
+        </p>
         {job.error !== null && <p className="mt-1 text-sm break-words">{job.error}</p>}
       </div>
       <JobActions job={job} />

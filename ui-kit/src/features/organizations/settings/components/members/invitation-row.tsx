@@ -4,9 +4,8 @@ import type { Invitation } from '@fanfare/contract/organizations/data/invitation
 import { ActionDialog } from '../../../../../components/action-dialog.tsx'
 import { useToastAction } from '../../../../../components/use-toast-action.ts'
 import { DateText } from '../../../../../i18n/date-text.tsx'
+import { DatedText } from '../../../../../i18n/dated-text.tsx'
 import { MarkedText } from '../../../../../i18n/marked-text.tsx'
-import { relativeTime } from '../../../../../i18n/dates.ts'
-import { useLanguage } from '../../../../../i18n/languages.ts'
 import { Badge } from '../../../../../primitives/badge.tsx'
 import { Button } from '../../../../../primitives/button.tsx'
 import { useCancelInvitation, useResendInvitation, useSendInvitation } from '../../api/invitation-queries.ts'
@@ -17,7 +16,7 @@ import { CopyInvitationLink } from './copy-invitation-link.tsx'
 export function InvitationRow({ organizationId, invitation }: InvitationProps) {
   const { t } = useTranslation(['settings', 'common'])
   const { invitedEmail, invitedBy, createdAt, expired, sendAt, link, role } = invitation
-  const date = relativeTime(createdAt, useLanguage())
+  const name = invitedBy?.name ?? t('common:state.formerMember')
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-56">
@@ -30,7 +29,7 @@ export function InvitationRow({ organizationId, invitation }: InvitationProps) {
         </p>
         <p className="text-sm text-muted">
           <span>
-            {t('invitations.by', { name: invitedBy?.name ?? t('common:state.formerMember'), date })}
+            <DatedText iso={createdAt} say={(date) => t('invitations.by', { name, date })} />
           </span>
           {sendAt !== null && (
             <span>

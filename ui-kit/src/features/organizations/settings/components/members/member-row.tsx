@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Member, Organization } from '@fanfare/contract/organizations/data/organization.ts'
 import { ActionDialog } from '../../../../../components/action-dialog.tsx'
-import { relativeTime } from '../../../../../i18n/dates.ts'
-import { useLanguage } from '../../../../../i18n/languages.ts'
+import { DatedText } from '../../../../../i18n/dated-text.tsx'
 import { useUser } from '../../../../../platform/session/use-session.ts'
 import { Avatar } from '../../../../../primitives/avatar.tsx'
 import { Badge } from '../../../../../primitives/badge.tsx'
@@ -22,7 +21,6 @@ export interface MemberRowProps {
 export function MemberRow({ organization, member }: MemberRowProps) {
   const { t } = useTranslation('settings')
   const you = useUser().id === member.id
-  const date = relativeTime(member.joinedAt, useLanguage())
   const [asking, setAsking] = useState(false)
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
@@ -37,7 +35,9 @@ export function MemberRow({ organization, member }: MemberRowProps) {
         <p className="text-sm break-words text-muted">
           {member.email}
           <span className="max-sm:hidden">{' · '}</span>
-          <span className="max-sm:block">{t('members.joined', { date })}</span>
+          <span className="max-sm:block">
+            <DatedText iso={member.joinedAt} say={(date) => t('members.joined', { date })} />
+          </span>
         </p>
       </div>
       <div className="flex items-center gap-2 max-sm:ps-12">

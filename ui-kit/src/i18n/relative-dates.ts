@@ -1,0 +1,63 @@
+import type { Language } from '@fanfare/contract/core/rules/language.ts'
+import { LOCALES } from './regions.ts'
+
+const MINUTE = 60
+const HOUR = 3_600
+const DAY = 86_400
+/** The average lengths of a month and a year, in days. */
+const [MONTH, YEAR] = [30.44, 365.25]
+
+export interface RelativeTimeOptions {
+  /** In milliseconds. */
+  now?: number
+  /** The one whose midnight separates today from yesterday; by default that of the device. */
+  timeZone?: string
+}
+
+/** How long ago a date is, or how far ahead, in its largest unit. Less than a minute is now. */
+export function relativeTime(iso: string, language: Language, options: RelativeTimeOptions = {}): string {
+  const { now = Date.now(), timeZone } = options
+  const seconds = (Date.parse(iso) - now) / 1_000
+  const distance = Math.abs(seconds)
+  const { inWords, inNumbers } = formatsOf(language)
+  if (distance < MINUTE) return inWords.format(0, 'second')
+  if (distance < HOUR) return inNumbers.format(Math.trunc(seconds / MINUTE), 'minute')
+  if (distance < DAY) return inNumbers.format(Math.trunc(seconds / HOUR), 'hour')
+  const days = dayOf(Date.parse(iso), timeZone) - dayOf(now, timeZone)
+  if (Math.abs(days) < 7) return inWords.format(days, 'day')
+  if (Math.abs(days) < MONTH) return inNumbers.format(Math.trunc(days / 7), 'week')
+  if (Math.abs(days) < YEAR) return inNumbers.format(Math.trunc(days / MONTH), 'month')
+  return inNumbers.format(Math.trunc(days / YEAR), 'year')
+}
+
+interface Formats {
+  /** Has words such as `yesterday`. Not for weeks and more: `last year` would mean the calendar. */
+  inWords: Intl.RelativeTimeFormat
+  inNumbers: Intl.RelativeTimeFormat
+}
+
+const formats = new Map<Language, Formats>()
+
+function formatsOf(language: Language): Formats {
+  const known = formats.get(language)
+  if (known !== undefined) return known
+  const locale = LOCALES[language]
+  const made = {
+    inWords: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
+    inNumbers: new Intl.RelativeTimeFormat(locale),
+  }
+  formats.set(language, made)
+  return made
+}
+
+/** The last one used: a format takes longer to make than to use. */
+let dayFormat: { timeZone?: string; format: Intl.DateTimeFormat } | undefined
+
+/** The number of a calendar day. */
+function dayOf(time: number, timeZone?: string): number {
+  if (dayFormat === undefined || dayFormat.timeZone !== timeZone) {
+    // Swedish dates are ISO dates.
+    dayFormat = { timeZone, format: new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }) }
+  }
+  return Date.parse(dayFormat.format.format(time)) / (DAY * 1_000)
+}
