@@ -7,6 +7,7 @@ import {
 } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { isLanguage, LANGUAGES, type Language } from '@fanfare/contract/core/rules/language.ts'
+import { numbersInTexts } from './number-format.ts'
 import { LOCALES } from './regions.ts'
 
 /** Loads the texts of a namespace in a language. */
@@ -24,7 +25,7 @@ export interface I18nOptions {
 /** Creates the i18next instance. Any other namespace is loaded when the first component uses it. */
 export async function createI18n({ language, load, namespaces = [], texts }: I18nOptions): Promise<i18n> {
   const instance = createInstance()
-  instance.use(initReactI18next).use(backendOf(load))
+  instance.use(initReactI18next).use(backendOf(load)).use(numbersInTexts)
   await instance.init({
     lng: language,
     // Every language has all texts, so no fallback language is loaded.
@@ -34,7 +35,7 @@ export async function createI18n({ language, load, namespaces = [], texts }: I18
     defaultNS: 'common',
     ...(texts && { resources: { [language]: texts as ResourceLanguage }, partialBundledLanguages: true }),
     // React escapes by itself.
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
     react: { useSuspense: true },
   })
   countByRegion(instance)

@@ -1,9 +1,9 @@
-import { useMemo } from 'react'
-import { LOCALES } from './regions.ts'
+import { useCallback } from 'react'
 import { useLanguage } from './languages.ts'
+import { formatNumber } from './number-format.ts'
 
 /** Formats numbers in the language of the interface. */
 export function useFormatNumber(): (value: number) => string {
   const language = useLanguage()
-  return useMemo(() => new Intl.NumberFormat(LOCALES[language]).format, [language])
+  return useCallback((value: number) => formatNumber(value, language), [language])
 }

@@ -87,7 +87,7 @@ it('sends no empty text and none that is too long, and leads to it', async () =>
   card(dialog, 'Witty').getByText('Write a text, or reject this one')
   await user.click(words(dialog, 'Curious'))
   await user.paste('x'.repeat(1_250))
-  card(dialog, 'Curious').getByText('25 too many: a comment on linkedin.com has at most 1250 characters.')
+  card(dialog, 'Curious').getByText('25 too many: a comment on linkedin.com has at most 1,250 characters.')
   expect(server.to(APPROVE)).toHaveLength(0)
 })
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../../../i18n/languages.ts'
+import { useFormatNumber } from '../../../../i18n/numbers.ts'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { communityStatisticsQuery } from '../api/community-queries.ts'
 
@@ -9,7 +9,7 @@ const STATISTICS = ['organizations', 'posts', 'people', 'tags'] as const
 /** How large the community is. A count that is null or could not be loaded is left out. */
 export function CommunityNumbers() {
   const { t } = useTranslation('community')
-  const language = useLanguage()
+  const format = useFormatNumber()
   const { data, isPending } = useQuery(communityStatisticsQuery())
   if (isPending) return <NumbersSkeleton />
   const known = STATISTICS.flatMap((name) => {
@@ -23,7 +23,7 @@ export function CommunityNumbers() {
         <div key={name} className="flex flex-col-reverse">
           <dt className="text-sm text-muted">{t(`statistics.${name}`, { count })}</dt>
           <dd className="font-display text-2xl font-semibold tracking-[-0.03em] tabular-nums">
-            {count.toLocaleString(language)}
+            {format(count)}
           </dd>
         </div>
       ))}

@@ -46,7 +46,7 @@ it('limits the description, and counts characters while typing', async () => {
   const description = dialog.getByRole('textbox', { name: 'Description' })
   fireEvent.change(description, { target: { value: 'x'.repeat(1_001) } })
   dialog.getByText('1,001 of 1,000 characters')
-  dialog.getByText('The description has at most 1000 characters')
+  dialog.getByText('The description has at most 1,000 characters')
   await send()
   expect(server.to(SEND)).toHaveLength(0)
 })

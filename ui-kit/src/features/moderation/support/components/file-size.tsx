@@ -1,4 +1,5 @@
 import { useLanguage } from '../../../../i18n/languages.ts'
+import { LOCALES } from '../../../../i18n/regions.ts'
 
 const KILOBYTE = 1_024
 
@@ -7,7 +8,7 @@ export function FileSize({ bytes }: { bytes: number }) {
   const language = useLanguage()
   const isLarge = bytes >= KILOBYTE * KILOBYTE
   const value = isLarge ? bytes / (KILOBYTE * KILOBYTE) : Math.max(1, Math.round(bytes / KILOBYTE))
-  const text = new Intl.NumberFormat(language, {
+  const text = new Intl.NumberFormat(LOCALES[language], {
     style: 'unit',
     unit: isLarge ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: 1,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
-import { useLanguage } from '../../../../i18n/languages.ts'
+import { useFormatNumber } from '../../../../i18n/numbers.ts'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { postListQuery } from '../api/post-queries.ts'
 
@@ -28,12 +28,12 @@ interface TotalProps {
 }
 
 function Total({ label, value }: TotalProps) {
-  const language = useLanguage()
+  const format = useFormatNumber()
   return (
     <div className="flex items-center gap-1.5">
       <dt>{label}</dt>
       <dd className="font-semibold text-ink tabular-nums">
-        {value === undefined ? <Skeleton className="h-4 w-6" /> : (value?.toLocaleString(language) ?? '–')}
+        {value === undefined ? <Skeleton className="h-4 w-6" /> : value === null ? '–' : format(value)}
       </dd>
     </div>
   )

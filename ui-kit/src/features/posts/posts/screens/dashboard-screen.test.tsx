@@ -226,7 +226,7 @@ it('filters by author, state and tags together, and shows how many match', async
   await user.selectOptions(author, 'Tomás Leal')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Review' }), 'In review')
   await user.type(screen.getByRole('combobox', { name: 'Tags' }), 'press{Enter}')
-  await screen.findByText('More than 1000 posts')
+  await screen.findByText('More than 1,000 posts')
   const asked = server.to(ROUTE).at(-1)!.query
   expect(Object.fromEntries(asked)).toEqual({ page: '1', author: 'user-2', state: 'pending', tags: 'press' })
 })

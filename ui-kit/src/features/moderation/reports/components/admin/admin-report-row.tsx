@@ -5,6 +5,7 @@ import { useCover } from '../../../../../components/sensitive-cover.tsx'
 import { useToastAction } from '../../../../../components/use-toast-action.ts'
 import { RelativeTime } from '../../../../../i18n/relative-time.tsx'
 import { useLanguage } from '../../../../../i18n/languages.ts'
+import { LOCALES } from '../../../../../i18n/regions.ts'
 import { Badge } from '../../../../../primitives/badge.tsx'
 import { Button } from '../../../../../primitives/button.tsx'
 import { ButtonLink } from '../../../../../primitives/button-link.tsx'
@@ -61,7 +62,9 @@ const FULL_WEIGHT = 100
 /** The weight of a report; nothing for a report of full weight. */
 function Weight({ weight }: Pick<Report, 'weight'>) {
   const { t } = useTranslation('reports')
-  const percent = new Intl.NumberFormat(useLanguage(), { style: 'percent' }).format(weight / FULL_WEIGHT)
+  const percent = new Intl.NumberFormat(LOCALES[useLanguage()], { style: 'percent' }).format(
+    weight / FULL_WEIGHT,
+  )
   if (weight >= FULL_WEIGHT) return null
   return (
     <Badge tone="neutral">{t(weight === 0 ? 'admin.weight.none' : 'admin.weight.part', { percent })}</Badge>

@@ -43,7 +43,7 @@ it('refuses a message of more than 2,000 stored characters', async () => {
   const { server, user } = await visit()
   fireEvent.change(await editor(), { target: { value: `{Organization Name}${'a'.repeat(1_987)}` } })
   await screen.findByText('2,001 of 2,000 characters')
-  await screen.findByText('The message has at most 2000 characters')
+  await screen.findByText('The message has at most 2,000 characters')
   await user.click(await button('Save messages'))
   await expect.poll(() => document.activeElement?.textContent).toContain('{Organization Name}')
   expect(server.requests.filter(({ method }) => method === 'PUT')).toHaveLength(0)
