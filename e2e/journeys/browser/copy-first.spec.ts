@@ -46,7 +46,7 @@ test('the bar of a phone copies, opens the post and covers nothing @slow', async
   const coveredAtTheEnd = async () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     const bar = await page.locator('[data-copy-bar]').boundingBox()
-    const last = await page.getByRole('contentinfo').getByRole('link').last().boundingBox()
+    const last = await page.getByRole('contentinfo').getByRole('combobox').boundingBox()
     return last!.y + last!.height - bar!.y
   }
   await expect.poll(coveredAtTheEnd).toBeLessThanOrEqual(0)

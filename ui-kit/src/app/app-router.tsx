@@ -23,6 +23,7 @@ export interface AppRouterProps {
 /** The routes, and the components that run on all of them. */
 export function AppRouter({ routes, offline }: AppRouterProps) {
   const toRoute = (route: AppRoute) => routeOf(route, offline)
+  const framed = routes.filter(({ bare }) => !bare)
   return (
     <>
       <WithSession />
@@ -30,7 +31,7 @@ export function AppRouter({ routes, offline }: AppRouterProps) {
         <Routes>
           <Route element={<BarePage />}>{routes.filter(({ bare }) => bare).map(toRoute)}</Route>
           <Route element={<Shell />}>
-            {routes.filter(({ bare }) => !bare).map(toRoute)}
+            {framed.filter((route) => !isWork(route)).map(toRoute)}
             <Route
               path="*"
               element={
@@ -42,6 +43,7 @@ export function AppRouter({ routes, offline }: AppRouterProps) {
               }
             />
           </Route>
+          <Route element={<Shell isWork />}>{framed.filter(isWork).map(toRoute)}</Route>
         </Routes>
       </ShellBoundary>
       <Toasts />
@@ -51,6 +53,9 @@ export function AppRouter({ routes, offline }: AppRouterProps) {
     </>
   )
 }
+
+/** Whether a screen is for signed-in users, at their work. */
+const isWork = ({ access }: AppRoute) => access === 'member' || access === 'administrator'
 
 // These two are components of their own, because a change of the router would end the hydration of its pages.
 

@@ -9,7 +9,7 @@ const shell = { platform: createFakePlatform(), routes: [], texts: async () => (
 const framed = ROUTES.filter(({ access }) => access === 'member' || access === 'administrator')
 
 it.each(framed.map(({ path, access }) => [path, access] as const))(
-  '%s has a frame, which shows no spinner and names no user',
+  '%s has a frame with a footer of one row, which shows no spinner and names no user',
   async (path, access) => {
     const html = await renderFrame(shell, {
       address: path.replaceAll(/[:*?]/g, ''),
@@ -17,6 +17,7 @@ it.each(framed.map(({ path, access }) => [path, access] as const))(
       isAdmin: access === 'administrator',
     })
     expect(html).toContain('<main')
+    expect(html).toContain('Product · Company · Support')
     expect(html).not.toContain('animate-spin')
     expect(html).not.toMatch(/undefined|null|NaN|1970/)
   },

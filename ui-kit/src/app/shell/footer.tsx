@@ -1,18 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { LANGUAGE_OPTIONS, useLanguage } from '../../i18n/languages.ts'
-import { usePreferences } from '../../platform/preferences/preferences-store.ts'
 import { Logo } from '../../primitives/logo.tsx'
-import { Select } from '../../primitives/select.tsx'
-import { useChooseLanguage } from '../session/use-choose-language.ts'
+import { FooterFrame } from './footer-frame.tsx'
 import { FooterLinks } from './footer-links.tsx'
-import { useThemeOptions } from './use-theme-options.ts'
+import { LanguageSwitcher, ThemeSwitcher } from './footer-switchers.tsx'
 
-/** The footer of every page, with the language and theme switchers. */
+/** The footer of public pages, with the language and theme switchers. */
 export function Footer() {
   const { t } = useTranslation('shell')
   return (
-    <footer className="border-t border-line pb-[env(safe-area-inset-bottom)]">
-      <div className="mx-auto grid w-full max-w-[1040px] grid-cols-2 gap-x-8 gap-y-8 px-4 py-8 sm:px-6 md:grid-cols-[2fr_1fr_1fr_1fr]">
+    <FooterFrame>
+      <div className="grid grid-cols-2 gap-8 py-8 md:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-full flex flex-col items-start gap-1.5 md:col-span-1">
           <Logo size={20} />
           <p className="text-sm text-faint">{t('footer.claim')}</p>
@@ -23,20 +20,6 @@ export function Footer() {
         </div>
         <FooterLinks />
       </div>
-    </footer>
+    </FooterFrame>
   )
-}
-
-function LanguageSwitcher() {
-  const { t } = useTranslation('shell')
-  const choose = useChooseLanguage()
-  return (
-    <Select label={t('footer.language')} value={useLanguage()} onChange={choose} options={LANGUAGE_OPTIONS} />
-  )
-}
-
-function ThemeSwitcher() {
-  const { t } = useTranslation('shell')
-  const { theme, setTheme } = usePreferences()
-  return <Select label={t('theme.label')} value={theme} onChange={setTheme} options={useThemeOptions()} />
 }

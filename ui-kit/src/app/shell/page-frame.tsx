@@ -5,12 +5,12 @@ import { useSessionStore } from '../../platform/session/session-store.ts'
 import { Spinner } from '../../primitives/spinner.tsx'
 import { Unframed } from '../served-frame.tsx'
 
-/** The content of a loading page: as high as the window, so that the footer does not move into view and out again. */
+/** The content of a loading page, as high as the window. */
 export function PagePending() {
   const { t } = useTranslation()
   return (
     <Unframed>
-      <div className="grid min-h-dvh place-items-center">
+      <div data-pending className="grid min-h-dvh place-items-center">
         <Spinner label={t('state.loading')} />
       </div>
     </Unframed>

@@ -12,6 +12,7 @@ import { OfflineBanner } from './offline-banner.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { useShellStore, type ShellLayer } from './shell-store.ts'
+import { WorkFooter } from './work-footer.tsx'
 
 const AdminBar = lazyWithQueries(() => import('./admin-bar.tsx'))
 const CommandPalette = lazyWithQueries(() => import('../palette/command-palette.tsx'))
@@ -21,9 +22,15 @@ const MobileMenu = lazy(() => import('./mobile-menu.tsx'))
 const ShortcutHelp = lazy(() => import('../shortcuts/shortcut-help.tsx'))
 const SlackReturn = lazyWithQueries(() => import('../../features/slack/components/slack-return.tsx'))
 
+export interface ShellProps {
+  /** The pages are screens of signed-in users. */
+  isWork?: boolean
+}
+
 /** The frame of every page: header, footer, and the layers above them. */
-export function Shell() {
+export function Shell({ isWork = false }: ShellProps) {
   const { t } = useTranslation('shell')
+  const { pathname } = useLocation()
   useFocusOnNavigation()
   return (
     <div className="flex min-h-dvh flex-col">
@@ -33,15 +40,12 @@ export function Shell() {
       <Header />
       <OfflineBanner />
       <Administration />
-      {/* As high as the window below the header: while pages load, the footer moves out of sight only. */}
-      <div className="flex min-h-[calc(100dvh-57px)] flex-1 flex-col">
-        <PageFrame>
-          <PageBoundary>
-            <Outlet />
-          </PageBoundary>
-        </PageFrame>
-      </div>
-      <Footer />
+      <PageFrame>
+        <PageBoundary>
+          <Outlet />
+        </PageBoundary>
+      </PageFrame>
+      {isWork ? <WorkFooter key={pathname} /> : <Footer />}
       <Optional>
         <GlobalShortcuts />
       </Optional>
