@@ -5,6 +5,11 @@ let count = 0
 /** A unique title. */
 export const uniqueTitle = (words: string) => `${words} ${process.pid}-${++count}`
 
+const MORE_FIELDS = 'Add words, tags, suggestions'
+
+/** Opens the optional fields of a new post. */
+export const openMoreFields = (page: Page) => page.getByRole('button', { name: MORE_FIELDS }).click()
+
 /** Adds suggestions to the post on screen, one after the other. */
 export async function suggest(page: Page, ...texts: string[]) {
   for (const text of texts) {

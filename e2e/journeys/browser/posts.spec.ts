@@ -2,7 +2,7 @@ import { expect, test, type Page } from '../../support/test.ts'
 import { createDemoPost } from '../../support/api.ts'
 import { clipboardOf, signIn } from '../../support/people.ts'
 import { demoAccount } from '../../support/instance.ts'
-import { uniqueTitle } from '../../support/posts.ts'
+import { openMoreFields, uniqueTitle } from '../../support/posts.ts'
 
 test('a post keeps picture and description of its link, as they were edited, and its public page has them @slow', async ({
   openAs,
@@ -15,6 +15,7 @@ test('a post keeps picture and description of its link, as they were edited, and
   const preview = page.getByRole('figure', { name: 'Link preview' })
   const picture = preview.locator('img')
   await expect(picture).toHaveJSProperty('naturalWidth', 960)
+  await openMoreFields(page)
   const description = page.getByLabel('Description of the page')
   await expect(description).toHaveValue(/^Small changes, reviewed within the hour/)
   await description.fill('Small changes, every day.')

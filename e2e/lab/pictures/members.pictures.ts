@@ -1,4 +1,4 @@
-import { copyButtonOf, editFirst, nextFor, suggestionOf } from '../../support/posts.ts'
+import { copyButtonOf, editFirst, nextFor, openMoreFields, suggestionOf } from '../../support/posts.ts'
 import { demoPost, LATENCY, organizationId } from './support/demo.ts'
 import { take } from './support/take.ts'
 import { expect, test } from './support/test.ts'
@@ -24,6 +24,7 @@ test('sharing a post', async ({ openAs }) => {
     .getByLabel('Link (URL)', { exact: true })
     .fill('https://www.linkedin.com/posts/northwind_on-call')
   await page.getByLabel('Title').fill('What on-call taught us about sleep')
+  await openMoreFields(page)
   await page
     .getByLabel('Your words')
     .fill('Jonas wrote down the whole first month. Tell him what surprised you.')

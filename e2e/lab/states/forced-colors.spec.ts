@@ -1,6 +1,6 @@
 import { createDemoPost, createTeam, share } from '../../support/api.ts'
 import { expectFilled, expectLine, forceColors } from '../../support/forced-colors.ts'
-import { copyButtonOf, suggestionOf, uniqueTitle } from '../../support/posts.ts'
+import { copyButtonOf, openMoreFields, suggestionOf, uniqueTitle } from '../../support/posts.ts'
 import { expect, test, type Page } from '../../support/test.ts'
 
 /** Focuses an element as a keyboard does. */
@@ -20,6 +20,7 @@ test('the focus is seen on links, buttons and every kind of field', async ({ ope
   await focus(page, account)
   await expectLine(account, 'focus')
   await link.first().click()
+  await openMoreFields(page)
   for (const field of [
     page.getByLabel('Title'),
     page.getByRole('combobox', { name: 'Tags' }),
@@ -51,6 +52,7 @@ test('highlighted options and entries of menus are seen', async ({ openAs }) => 
   await page.keyboard.press('Escape')
 
   await page.getByRole('main').getByRole('link', { name: 'Share a post' }).first().click()
+  await openMoreFields(page)
   await page.getByRole('combobox', { name: 'Tags' }).fill('a')
   await expectLine(page.getByRole('option').and(page.locator('[data-highlighted]')), 'chosen')
 })

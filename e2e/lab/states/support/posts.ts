@@ -9,6 +9,8 @@ const EDIT = { as: 'member', at: ({ post }) => `${post}/edit` } satisfies Partia
 const NEW = { as: 'member', at: ({ organizationId: id }) => `/${id}/create-post` } satisfies Partial<State>
 const COMMUNITY = { as: 'member', at: '/community' } as const
 
+const OPEN_MORE = press('button', 'Add words, tags, suggestions')
+
 /** A post, its suggestions and its form. */
 export const POST_STATES: State[] = [
   { name: 'share menu of a post', ...PUBLIC, steps: [press('button', 'Share'), see('menu')] },
@@ -109,11 +111,16 @@ export const POST_STATES: State[] = [
     ],
   },
   { name: 'new post that is private', ...NEW, steps: [press('radio', /^Private/)] },
-  { name: 'new post that is sensitive', ...NEW, steps: [press('checkbox', /^Sensitive/)] },
+  {
+    name: 'new post that is sensitive',
+    ...NEW,
+    steps: [OPEN_MORE, press('checkbox', /^Sensitive/)],
+  },
+  { name: 'optional fields of a new post on a phone', ...NEW, phone: true, steps: [OPEN_MORE] },
   {
     name: 'new post with more suggestions',
     ...NEW,
-    steps: [press('button', 'Add a suggestion'), press('button', 'Add a suggestion')],
+    steps: [OPEN_MORE, press('button', 'Add a suggestion'), press('button', 'Add a suggestion')],
   },
   {
     name: 'new post that is written on a phone',

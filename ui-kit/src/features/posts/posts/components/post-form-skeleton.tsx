@@ -7,12 +7,12 @@ export function PostFormSkeleton() {
     <PageColumn>
       <Skeleton className="h-4 w-24" />
       <Skeleton className="h-9 w-64" />
-      <Card className="flex flex-col gap-5">
-        <Skeleton className="h-14 w-full" />
-        <Skeleton className="h-14 w-full" />
-        <Skeleton className="h-24 w-full" />
-        <Skeleton className="h-14 w-full" />
-        <Skeleton className="h-20 w-full" />
+      <Card className="flex flex-col gap-4">
+        <Skeleton className="h-15 w-full" />
+        <Skeleton className="h-15 w-full" />
+        <Skeleton className="h-28 w-full" />
+        <Skeleton className="control-sm w-56" />
+        <Skeleton className="control w-40 self-end" />
       </Card>
     </PageColumn>
   )

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { fakeApi, delayed, refuse, unreachable, type FakeRequest } from '../../../../testing/fake-api.ts'
 import { aMood, anOrganization, aPost, aUser } from '../../../../testing/fixtures.ts'
 import { CurrentOrganizationContext } from '../../../../platform/session/current-organization.ts'
+import { openMoreFields } from '../../../../testing/open-more-fields.ts'
 import { renderScreen, type TestUser } from '../../../../testing/render-screen.tsx'
 import CreatePostScreen from './create-post-screen.tsx'
 
@@ -233,6 +234,7 @@ it('sends the mood that was chosen, and none by default', async () => {
   await fillIn(user)
   await user.click(await submit())
   await expect.poll(() => server.to('POST /posts')[0]?.body).toMatchObject({ moodId: null })
+  await openMoreFields(user)
   await user.click(screen.getByRole('button', { name: 'Mood' }))
   await user.click(await screen.findByRole('button', { name: 'Curious' }))
   server.on('POST /posts', { post: aPost() })

@@ -4,6 +4,7 @@ import type { CreatePostRequest } from '@fanfare/contract/posts/data/post.ts'
 import { DRAFTS_KEY } from '../../../../platform/session/clear-drafts.ts'
 import { fakeApi, refuse, type FakeRequest } from '../../../../testing/fake-api.ts'
 import { aMood, anOrganization, aPost, aUser } from '../../../../testing/fixtures.ts'
+import { openMoreFields } from '../../../../testing/open-more-fields.ts'
 import { renderScreen, type TestUser } from '../../../../testing/render-screen.tsx'
 import CreatePostScreen from './create-post-screen.tsx'
 
@@ -30,6 +31,7 @@ async function visit(answer: unknown = SHARED, stored: Record<string, string> = 
 async function write(user: TestUser, ...texts: string[]) {
   await user.keyboard('https://example.org/a')
   await user.fill(screen.getByRole('textbox', { name: 'Title' }), 'A title')
+  await openMoreFields(user)
   for (const [index, text] of texts.entries()) {
     await user.click(screen.getByRole('button', { name: 'Add a suggestion' }))
     if (text !== '') await user.fill(textBox(index + 1), text)

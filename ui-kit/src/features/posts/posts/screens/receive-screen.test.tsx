@@ -5,6 +5,7 @@ import { PlatformContext } from '../../../../platform/platform-context.ts'
 import { draftsOf } from '../../../../platform/session/drafts.ts'
 import { fakeApi } from '../../../../testing/fake-api.ts'
 import { anOrganization, aPost, aUser } from '../../../../testing/fixtures.ts'
+import { openMoreFields } from '../../../../testing/open-more-fields.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import ReceiveScreen from './receive-screen.tsx'
 
@@ -82,10 +83,12 @@ it('keeps what was changed when the same link is opened again, and for that link
   fakeApi({ [CHECK]: approved })
   const platform = createFakePlatform()
   const first = await visit({ url: LINK }, { platform })
+  await openMoreFields(first.user)
   await first.user.fill(await screen.findByRole('textbox', { name: 'Your words' }), 'Worth it')
   first.unmount()
   const other = await visit({ url: `${LINK}/b` }, { platform })
-  expect(await valueOf('Your words')).toBe('')
+  expect(await valueOf('Title')).toBe('')
+  expect(screen.queryByRole('textbox', { name: 'Your words' })).toBeNull()
   other.unmount()
   await visit({ url: LINK }, { platform })
   expect(await valueOf('Your words')).toBe('Worth it')

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fakeApi, delayed, refuse, unreachable } from '../../../../../testing/fake-api.ts'
 import { anOrganization, aPost, aUser } from '../../../../../testing/fixtures.ts'
+import { openMoreFields } from '../../../../../testing/open-more-fields.ts'
 import { renderScreen } from '../../../../../testing/render-screen.tsx'
 import CreatePostScreen from '../../screens/create-post-screen.tsx'
 
@@ -85,8 +86,10 @@ it('shows title and site of the page, and leaves the comment empty', async () =>
   const { user } = await visit()
   await link(user)
   await screen.findByText('Example Times')
+  screen.getByText('What it is about')
   expect(title().value).toBe('What the page is called')
   screen.getByText('Title from the link.')
+  await openMoreFields(user)
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your words' }).value).toBe('')
   expect(server.to(PREVIEW).map(({ body }) => body)).toEqual([{ url: LINK }])
 })

@@ -49,7 +49,6 @@ export function LinkField({ form, link }: LinkFieldProps) {
     <Field
       label={t('form.url')}
       error={formState.errors.url?.message ?? (link.refused && t(`link.${link.refused.verdict}`))}
-      hint={t('form.urlHint')}
     >
       <TextInput
         type="url"

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { delayed, fakeApi, refuse, unreachable } from '../../../../../testing/fake-api.ts'
 import { anOrganization, aPost, aUser } from '../../../../../testing/fixtures.ts'
+import { openMoreFields } from '../../../../../testing/open-more-fields.ts'
 import { renderScreen, type TestUser } from '../../../../../testing/render-screen.tsx'
 import CreatePostScreen from '../../screens/create-post-screen.tsx'
 import EditPostScreen from '../../screens/edit-post-screen.tsx'
@@ -101,6 +102,7 @@ it('shares picture and description as they were edited', async () => {
   const { user } = await create()
   await link(user)
   await shownPicture().toBe(picture.url)
+  await openMoreFields(user)
   await user.fill(description(), ', in short')
   await press(user, 'Share a post')
   await screen.findByText('/posts/post-1')
@@ -126,7 +128,8 @@ it('shares without what was removed', async () => {
   await link(user)
   await press(user, 'Remove the picture')
   expect(shown()).toBeNull()
-  expect(document.activeElement).toBe(description())
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Title' }))
+  await openMoreFields(user)
   await press(user, 'Remove the description')
   expect(description().value).toBe('')
   await press(user, 'Share a post')
@@ -139,6 +142,7 @@ it('brings back what was removed when it is fetched again', async () => {
   const { user } = await create()
   await link(user)
   await press(user, 'Remove the picture')
+  await openMoreFields(user)
   await press(user, 'Remove the description')
   server.on(PICTURE, { picture: another })
   await press(user, again)
@@ -155,6 +159,7 @@ it('replaces both with the link, but not a typed description', async () => {
   server.on(PICTURE, { picture: another })
   await link(user, `${LINK}b`)
   await shownPicture().toBe(another.url)
+  await openMoreFields(user)
   expect(description().value).toBe('Something else')
   await user.type(description(), '!')
   server.on(PREVIEW, { preview: null, reason: 'unreachable' })

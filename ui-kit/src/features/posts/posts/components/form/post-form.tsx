@@ -7,7 +7,10 @@ import { ButtonLink } from '../../../../../primitives/button-link.tsx'
 import { Card } from '../../../../../primitives/card.tsx'
 import { Notice } from '../../../../../primitives/notice.tsx'
 import { FirstSuggestions } from './first-suggestions.tsx'
+import { MoreFields } from './more-fields.tsx'
+import { OptionalFields } from './optional-fields.tsx'
 import { PostFields } from './post-fields.tsx'
+import { useLinkDetails } from './use-link-details.ts'
 import { usePostForm, type PostFormOptions } from './use-post-form.ts'
 
 export interface PostFormProps extends PostFormOptions {
@@ -39,48 +42,53 @@ export function PostForm({
   const { t } = useTranslation(['posts', 'common'])
   const { state, link, isComplete, isRestored, discard, drop } = usePostForm(options)
   const { form, busy, problem, error } = state
+  const details = useLinkDetails(form, link)
+  const optional = <OptionalFields form={form} details={details} canMarkSensitive={canMarkSensitive} />
   return (
-    // The form is long, so its error is shown next to the button.
-    <ServerForm state={state} problem={null} className="gap-5">
-      <Card className="flex flex-col gap-5">
+    <Card>
+      {/* The form may be long, so its error is shown next to the button. */}
+      <ServerForm state={state} problem={null}>
         {notice}
         {isRestored && <DraftNotice onDiscard={discard} />}
         <PostFields
           form={form}
           link={link}
+          details={details}
           organizationId={organizationId}
           postId={postId}
-          canMarkSensitive={canMarkSensitive}
         />
-      </Card>
-      {takesSuggestions && (
-        <Card>
-          <FirstSuggestions form={form} />
-        </Card>
-      )}
-      {problem !== undefined && (
-        <Notice tone="danger" title={failed}>
-          {problem}
-          <PossibleAgain error={error} say={(time) => t('form.again', { time })} />
-        </Notice>
-      )}
-      <div className="flex flex-wrap items-center justify-end gap-2">
-        {!isComplete && form.formState.isSubmitted && (
-          <p className="me-auto text-sm text-muted">{t('form.fillIn')}</p>
+        {takesSuggestions ? (
+          <MoreFields form={form}>
+            {optional}
+            <FirstSuggestions form={form} />
+          </MoreFields>
+        ) : (
+          optional
         )}
-        <ButtonLink to={cancelTo} variant="ghost" onClick={drop}>
-          {t('common:actions.cancel')}
-        </ButtonLink>
-        <Button
-          type="submit"
-          variant="primary"
-          busy={busy}
-          aria-disabled={postId !== undefined && !isComplete}
-        >
-          {submitLabel}
-        </Button>
-      </div>
-    </ServerForm>
+        {problem !== undefined && (
+          <Notice tone="danger" title={failed}>
+            {problem}
+            <PossibleAgain error={error} say={(time) => t('form.again', { time })} />
+          </Notice>
+        )}
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          {!isComplete && form.formState.isSubmitted && (
+            <p className="me-auto text-sm text-muted">{t('form.fillIn')}</p>
+          )}
+          <ButtonLink to={cancelTo} variant="ghost" onClick={drop}>
+            {t('common:actions.cancel')}
+          </ButtonLink>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={busy}
+            aria-disabled={postId !== undefined && !isComplete}
+          >
+            {submitLabel}
+          </Button>
+        </div>
+      </ServerForm>
+    </Card>
   )
 }
 

@@ -6,6 +6,7 @@ import { PlatformContext } from '../../../../../platform/platform-context.ts'
 import { draftsOf } from '../../../../../platform/session/drafts.ts'
 import { fakeApi, unreachable } from '../../../../../testing/fake-api.ts'
 import { anOrganization, aPost, aUser } from '../../../../../testing/fixtures.ts'
+import { openMoreFields } from '../../../../../testing/open-more-fields.ts'
 import { renderScreen } from '../../../../../testing/render-screen.tsx'
 import CreatePostScreen from '../../screens/create-post-screen.tsx'
 import EditPostScreen from '../../screens/edit-post-screen.tsx'
@@ -78,6 +79,7 @@ it('is restored when the page is opened again', async () => {
   const here = device()
   const first = await here.create()
   await first.user.fill(await title(), 'Half a title')
+  await openMoreFields(first.user)
   await first.user.fill(await words(), 'Half a thought')
   await first.user.click(screen.getByRole('radio', { name: 'Public' }))
   first.unmount()

@@ -83,7 +83,7 @@ export function useLinkDetails(form: UseFormReturn<PostDraft>, link: CheckedLink
     removePicture: () => {
       setRemoved({ ...removed, picture: source || link.stored })
       setValue('picture', null, { shouldDirty: true })
-      focusField(control, 'linkDescription')
+      focusField(control, 'title')
     },
     removeDescription: () => {
       setRemoved({ ...removed, description: source || link.stored })
