@@ -40,6 +40,12 @@ export type StreamEvent =
   | { type: 'reply.added'; organizationId: string; postId: string; commentId: string }
   /** To the author of the post: fewer suggestions are available than members who may want one. */
   | { type: 'supply.low'; organizationId: string; postId: string; availableCount: number }
+  /** To the author of suggestions: other members have copied some. */
+  | { type: 'suggestion.copied'; organizationId: string; postId: string }
+  /** To the author of the post: it has reached a milestone. */
+  | { type: 'post.reached'; organizationId: string; postId: string }
+  /** To owners and admins: a user has accepted an invitation. */
+  | { type: 'member.joined'; organizationId: string }
   /** To the user, on every device: `unread` posts remain. */
   | { type: 'notifications.read'; unread: number }
   /** Missed events are no longer available: refetch everything on screen. */

@@ -3,6 +3,7 @@ import { purgeOldRuns } from '#ai/jobs/purge_old_runs'
 import { deleteExpiredDesktopCodes } from '#identity/auth/repositories/desktop_codes'
 import { deleteExpiredCaptchas } from '#identity/captcha/repositories/used_captchas'
 import { deleteOldClaimKeys } from '#suggestions/comments/repositories/claim_keys'
+import { notifyCopies } from '#suggestions/comments/jobs/notify_copies'
 import { releaseStaleVisitorClaims } from '#suggestions/comments/jobs/release_stale_visitor_claims'
 import { deleteCompletedActions } from '#core/database/transactions/repeated_action'
 import { scheduledJob, type Scheduled } from '#core/jobs/scheduled_job'
@@ -29,6 +30,7 @@ const HOUR = 3_600_000
 /** Recurring jobs, each on one server at a time. */
 export const SCHEDULE: Scheduled[] = [
   { every: 5 * SECOND, job: scheduledJob('fold_feeds', foldFeeds) },
+  { every: 30 * SECOND, job: scheduledJob('notify_copies', notifyCopies) },
   { every: 60 * SECOND, job: scheduledJob('release_stale_visitor_claims', releaseStaleVisitorClaims) },
   { every: 300 * SECOND, job: scheduledJob('send_due_digests', sendDueDigests) },
   { every: HOUR, job: scheduledJob('delete_completed_actions', deleteCompletedActions) },

@@ -11,5 +11,7 @@ export { listOrganizationIds } from '#organizations/organizations/queries/list_o
 export { firstOrganizations } from '#organizations/organizations/http/first_organizations'
 export { listMembersByWord } from '#organizations/organizations/queries/list_members_by_word'
 export { listReachableMembers } from '#organizations/organizations/queries/list_reachable_members'
+export { memberNotifications } from '#organizations/organizations/queries/joined_members'
+export { markJoinsRead } from '#organizations/organizations/repositories/memberships'
 export { lockOrganization, lockOrganizations } from '#organizations/organizations/repositories/organizations'
 export { recordAudit } from '#organizations/organizations/repositories/record_audit'

@@ -6,7 +6,7 @@ export { toWaitingPosts } from '#suggestions/comments/transformers/waiting_trans
 export { withCopyLimit } from '#suggestions/comments/queries/copy_limit'
 export { viewerOf } from '#suggestions/comments/queries/find_comment'
 export { listSuggestions } from '#suggestions/comments/queries/list_suggestions'
-export { replyNotifications } from '#suggestions/comments/queries/replies_to'
+export { suggestionNotifications } from '#suggestions/comments/queries/suggestion_notifications'
 export {
   countAvailableByMood,
   findSuggestions,

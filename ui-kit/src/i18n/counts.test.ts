@@ -15,6 +15,7 @@ const TEXTS: [text: string, ...numbers: [string, string]][] = [
   ['admin:dashboard.alarm.text', 'accounts', 'posts'],
   ['slack:sync.running', 'processed', 'total'],
   ['slack:all.running', 'done', 'total'],
+  ['notifications:reach.post', 'reached', 'count'],
 ]
 
 /** The words that these texts count, for one and for several. */
@@ -27,6 +28,7 @@ const WORDS: Record<Language, Record<string, string>> = {
     post: 'posts',
     user: 'users',
     person: 'people',
+    colleague: 'colleagues',
   },
   fr: {
     membre: 'membres',
@@ -36,6 +38,7 @@ const WORDS: Record<Language, Record<string, string>> = {
     suggestion: 'suggestions',
     utilisateur: 'utilisateurs',
     personne: 'personnes',
+    collègue: 'collègues',
     libre: 'libres',
   },
   es: {
@@ -46,6 +49,7 @@ const WORDS: Record<Language, Record<string, string>> = {
     publicación: 'publicaciones',
     usuario: 'usuarios',
     persona: 'personas',
+    compañero: 'compañeros',
     libre: 'libres',
   },
   pt: {
@@ -56,6 +60,7 @@ const WORDS: Record<Language, Record<string, string>> = {
     publicação: 'publicações',
     utilizador: 'utilizadores',
     pessoa: 'pessoas',
+    colega: 'colegas',
     livre: 'livres',
   },
 }

@@ -300,6 +300,9 @@ export function aNotification(facts: Partial<AnyNotification> = {}): Notificatio
     report: null,
     moderation: null,
     support: null,
+    copies: null,
+    reach: null,
+    joins: null,
     ...facts,
   }
   return notification as Notification

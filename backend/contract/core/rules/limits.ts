@@ -64,6 +64,9 @@ export const RESERVATION_TTL_MS = 600_000
 /** A release within this time is an undo: the suggestion is reserved for the member again. */
 export const UNDO_WINDOW_MS = 10_000
 
+/** So long after the first new copy of a post, the authors are notified of all new ones together. */
+export const COPIES_NOTIFIED_AFTER_MS = 120_000
+
 /** With this many available suggestions or fewer, and more members who may want one, the author is notified. */
 export const SUPPLY_LOW = 2
 

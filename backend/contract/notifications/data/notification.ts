@@ -9,8 +9,8 @@ export type Notification = NotificationFacts & NotificationDetails
 
 interface NotificationFacts {
   /**
-   * Stable across requests: `post:<id>`, `reply:<id>`, `report:<id>`, `supply:<id>:<time>`,
-   * `moderated:<id>:<time>`, `answer:<id>`.
+   * Stable across requests: `post:<id>`, `reply:<id>`, `report:<id>`, `supply:<id>:<time>`, `moderated:<id>:<time>`,
+   * `answer:<id>`, `copied:<id>:<time>`, `reached:<id>:<time>`, `joined:<id>`.
    */
   id: string
   /** When it happened, ISO 8601; for a post that was pending, when it was approved. */
@@ -18,39 +18,49 @@ interface NotificationFacts {
   read: boolean
   /** Whether the post is sensitive: its title is only shown once it is opened. */
   sensitive: boolean
-  /** Null without a post, and when the user may no longer read it, which concerns reporters. */
+  /** Null without a post or a new member, and when the user may no longer read the post, which concerns reporters. */
   organization: { id: string; name: string } | null
-  /** Null together with the organization. */
+  /** Null without a post, and together with the organization. */
   post: NotifiedPost | null
-  /** The user who shared or replied; null for other types and deleted accounts. */
+  /**
+   * The user who shared, replied, joined last or copied last; null for other types, for deleted accounts, and for copies
+   * where the organization hides who has copied.
+   */
   from: string | null
 }
 
 /** What only some types have. */
-type NotificationDetails =
-  | { type: Exclude<NotificationType, DetailedType>; report: null; moderation: null; support: null }
-  | {
-      type: 'report.resolved'
-      report: { id: string; moderatorResponse: string }
-      moderation: null
-      support: null
-    }
-  | {
-      type: 'post.moderated'
-      report: null
-      /** What a moderator decided about the user's post. */
-      moderation: { status: ModerationStatus; reason: string | null }
-      support: null
-    }
-  | {
-      type: 'support.answered'
-      report: null
-      moderation: null
-      /** The user's support request and the answer to it. */
-      support: { requestId: string; title: string; answer: string }
-    }
+interface Details {
+  report: { id: string; moderatorResponse: string }
+  /** What a moderator decided about the user's post. */
+  moderation: { status: ModerationStatus; reason: string | null }
+  /** The user's support request and the answer to it. */
+  support: { requestId: string; title: string; answer: string }
+  /** How often the user's suggestions on the post were copied by other members. */
+  copies: { count: number }
+  /** How many of the members, without the author, have copied from the user's post. */
+  reach: { count: number; of: number }
+  /** How many have joined on that day, in UTC. */
+  joins: { count: number }
+}
 
-type DetailedType = 'report.resolved' | 'post.moderated' | 'support.answered'
+/** The detail of each type that has one. */
+interface Detailed {
+  'report.resolved': 'report'
+  'post.moderated': 'moderation'
+  'support.answered': 'support'
+  'suggestion.copied': 'copies'
+  'post.reached': 'reach'
+  'member.joined': 'joins'
+}
+
+type DetailOf<Type> = Type extends keyof Detailed ? Detailed[Type] : never
+
+type NotificationDetails = {
+  [Type in NotificationType]: { type: Type } & {
+    [Detail in keyof Details]: Detail extends DetailOf<Type> ? Details[Detail] : null
+  }
+}[NotificationType]
 
 /** The post a notification is about, with the link it shares. */
 export interface NotifiedPost {
@@ -100,7 +110,7 @@ export interface NotificationListQuery {
 /** Marks posts, notifications, or everything up to an instant as read: exactly one of the three. */
 export interface MarkReadRequest {
   postIds?: string[]
-  /** The `id` of notifications without a post, of the types `report.resolved` and `support.answered`. */
+  /** The `id` of notifications that are read on a click: `report.resolved`, `support.answered`, `member.joined`. */
   ids?: string[]
   /** ISO 8601. */
   until?: string

@@ -1,6 +1,6 @@
 interface NotificationTraits {
-  /** What a click opens: the post, or a page of the client. */
-  opens: 'post' | `/${string}`
+  /** What a click opens: the post, the members of the organization, or a page of the client. */
+  opens: 'post' | 'members' | `/${string}`
   /** Whether it has a mail of its own; all others are only in the daily digest. */
   isMailed: boolean
 }
@@ -13,6 +13,9 @@ export const NOTIFICATIONS = {
   'supply.low': { opens: 'post', isMailed: false },
   'post.moderated': { opens: 'post', isMailed: true },
   'support.answered': { opens: '/support', isMailed: true },
+  'suggestion.copied': { opens: 'post', isMailed: false },
+  'post.reached': { opens: 'post', isMailed: false },
+  'member.joined': { opens: 'members', isMailed: false },
 } as const satisfies Record<string, NotificationTraits>
 
 export type NotificationType = keyof typeof NOTIFICATIONS
@@ -29,11 +32,18 @@ export type ReadOnClickType = Exclude<NotificationType, TypesWith<{ opens: 'post
 export const isReadOnClick = (type: NotificationType): type is ReadOnClickType =>
   NOTIFICATIONS[type].opens !== 'post'
 
+interface Target {
+  type: NotificationType
+  post: { id: string } | null
+  organization: { id: string } | null
+}
+
 /** The path of the client that a notification leads to. */
-export function notificationPath({ type, post }: { type: NotificationType; post: { id: string } | null }) {
+export function notificationPath({ type, post, organization }: Target): string {
   const { opens } = NOTIFICATIONS[type]
-  if (opens !== 'post') return opens
-  return post === null ? '/dashboard' : `/posts/${post.id}`
+  if (opens === 'post') return post === null ? '/dashboard' : `/posts/${post.id}`
+  if (opens !== 'members') return opens
+  return organization === null ? '/dashboard' : `/organizations/${organization.id}/settings/users`
 }
 
 /** The channels of a client: the bell, or notifications of the operating system. */

@@ -11,6 +11,9 @@ export const NOTIFICATION_EVENTS = [
   'supply.low',
   'report.resolved',
   'support.answered',
+  'suggestion.copied',
+  'post.reached',
+  'member.joined',
   'organization.joined',
   'organization.left',
 ] as const satisfies readonly StreamEventType[]

@@ -9,10 +9,13 @@ export interface ReceivedNotification extends Pick<
   Notification,
   'id' | 'type' | 'sensitive' | 'from' | 'moderation'
 > {
-  organization: { name: string } | null
+  organization: { id: string; name: string } | null
   post: { id: string; title: string } | null
   report: { moderatorResponse: string } | null
   support: { answer: string } | null
+  copies: { count: number } | null
+  reach: { count: number; of: number } | null
+  joins: { count: number } | null
 }
 
 /** The fields of a page of notifications that this client uses. */
@@ -29,12 +32,15 @@ const notification = schemaOf<ReceivedNotification>()(
     type: v.picklist(NOTIFICATION_TYPES),
     // Covered when in doubt.
     sensitive: v.fallback(v.boolean(), true),
-    organization: detail(v.object({ name: text })),
+    organization: detail(v.object({ id: text, name: text })),
     post: detail(v.object({ id: text, title: text })),
     from: detail(text),
     report: detail(v.object({ moderatorResponse: text })),
     moderation: detail(v.object({ status: v.picklist(MODERATION_STATUSES), reason: detail(text) })),
     support: detail(v.object({ answer: text })),
+    copies: detail(v.object({ count })),
+    reach: detail(v.object({ count, of: count })),
+    joins: detail(v.object({ count })),
   }),
 )
 

@@ -11,6 +11,7 @@ export function notificationText(
   t: Translator['t'],
 ): { title: string; body: string } {
   const { type, organization, post, from, sensitive, report, moderation, support } = notification
+  const { copies, reach, joins } = notification
   const names = { organization: organization?.name ?? '', from: from ?? t('news.somebody') }
   const showsContent = inFull && !sensitive
   const postTitle = showsContent && post !== null ? post.title : t('news.hidden')
@@ -31,6 +32,17 @@ export function notificationText(
     case 'report.resolved': {
       const body = showsContent ? (report?.moderatorResponse ?? '') : t('news.hidden')
       return { title: t('news.resolved'), body }
+    }
+    case 'suggestion.copied': {
+      const isByOne = inFull && from !== null && copies?.count === 1
+      return { title: isByOne ? t('news.copiedBy', names) : t('news.copied'), body: postTitle }
+    }
+    case 'post.reached':
+      return { title: t('news.reached', { reached: reach?.count ?? 0, of: reach?.of ?? 0 }), body: postTitle }
+    case 'member.joined': {
+      const isOne = inFull && joins?.count === 1
+      const title = isOne ? t('news.joined', names) : t('news.newMembers')
+      return { title, body: showsContent && !isOne ? names.organization : t('news.hidden') }
     }
     case 'support.answered':
       return { title: t('news.answered'), body: showsContent ? (support?.answer ?? '') : t('news.hidden') }

@@ -175,9 +175,31 @@ it.each([
   expect([opened, read]).toEqual([['/support'], ['answer:1']])
 })
 
+it.each([
+  [true, ['Maya copied your suggestion', 'Your suggestions were copied', 'Maya joined Northwind Labs']],
+  [false, ['Your suggestions were copied', 'Your suggestions were copied', 'New members joined']],
+])('names who copied or joined only in full (%s), and one of them', (notifyInFull, expected) => {
+  const { notify, shown, opened, read } = setUp({ notifyInFull })
+  const joined = { type: 'member.joined', post: null } as const
+  notify(SERVER, [
+    aNotification({ id: 'copied:1', type: 'suggestion.copied', copies: { count: 1 } }),
+    aNotification({ id: 'copied:2', type: 'suggestion.copied', copies: { count: 2 } }),
+    aNotification({ id: 'joined:1', ...joined, joins: { count: 1 } }),
+  ])
+  expect(titles({ shown })).toEqual(expected)
+  shown[2]?.onClick?.()
+  expect([opened, read]).toEqual([['/organizations/northwind/settings/users'], ['joined:1']])
+})
+
+it('tells how many a post has reached', () => {
+  const { notify, shown } = setUp()
+  notify(SERVER, [aNotification({ type: 'post.reached', from: null, reach: { count: 3, of: 4 } })])
+  expect(shown).toMatchObject([{ title: 'Your post reached 3 of 4', body: 'How we cut our latency in half' }])
+})
+
 const QUIET = { quietHours: { from: '11:00', to: '13:00', days: ALL_DAYS } }
 const AWAY = '3 notifications during your pause'
-const titles = ({ shown }: ReturnType<typeof setUp>) => shown.map(({ title }) => title)
+const titles = ({ shown }: Pick<ReturnType<typeof setUp>, 'shown'>) => shown.map(({ title }) => title)
 
 it('sums up what happened during a pause, once, as soon as it ends', () => {
   const client = setUp({}, { pausedUntil: NOON.getTime() + 60_000, servers: unread(3) })

@@ -77,6 +77,9 @@ export function aNotification({
     report: null,
     moderation: null,
     support: null,
+    copies: null,
+    reach: null,
+    joins: null,
     ...changes,
   }
   return notification as Notification

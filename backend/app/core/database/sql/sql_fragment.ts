@@ -33,6 +33,11 @@ export interface NotifiedRows {
   postId?: string
   /** The user who caused it. */
   fromId?: string
+  /** Its organization, for what has no post. */
+  organizationId?: string
+  /** How many events it stands for, or a number out of `of`. */
+  count?: string
+  of?: string
   /** When the user read it, for what is not read by opening a post. */
   readAt?: string
   /** `since` selects the earliest instant that `where` allows. */

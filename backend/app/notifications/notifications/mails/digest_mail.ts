@@ -1,7 +1,7 @@
 import env from '#start/env'
 import { accountMail, type User } from '#identity/public'
 import { DIGEST_TITLES } from '#contract/core/rules/limits'
-import { NOTIFICATION_TYPES } from '#contract/notifications/rules/notification'
+import { NOTIFICATION_TYPES, type NotificationType } from '#contract/notifications/rules/notification'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/core/rules/language'
 import type { MailContent } from '#core/mail/mail'
 import { mailName } from '#core/mail/mail_name'
@@ -21,9 +21,7 @@ export function digestMail(user: User, unread: readonly DigestItem[]): MailConte
   const texts = MAIL_TEXTS[language]
   const count = (counted: Counted, n: number) =>
     counted[new Intl.PluralRules(language).select(n) === 'one' ? 'one' : 'other'].replace('{n}', String(n))
-  const counts = NOTIFICATION_TYPES.map(
-    (type) => [type, unread.filter((each) => each.type === type).length] as const,
-  )
+  const counts = NOTIFICATION_TYPES.map((type) => [type, countOf(type, unread)] as const)
   const parts = counts.filter(([, n]) => n > 0).map(([type, n]) => count(texts.types[type], n))
   const summary = new Intl.ListFormat(language).format(parts)
   const textIn = () => ({
@@ -45,6 +43,9 @@ export function digestMail(user: User, unread: readonly DigestItem[]): MailConte
     },
   }
 }
+
+const countOf = (type: NotificationType, unread: readonly DigestItem[]) =>
+  unread.reduce((sum, each) => (each.type === type ? sum + each.count : sum), 0)
 
 /**
  * The distinct titles of the posts. Titles of sensitive posts are replaced, and posts that the user may not read are

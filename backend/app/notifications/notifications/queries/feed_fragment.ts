@@ -6,8 +6,9 @@ import {
 } from '#contract/notifications/rules/notification'
 import type { NotifiedRows, SqlFragment } from '#core/database/sql/sql_fragment'
 import { reportNotifications, supportNotifications } from '#moderation/public'
+import { memberNotifications } from '#organizations/public'
 import { postNotifications } from '#posts/public'
-import { replyNotifications } from '#suggestions/public'
+import { suggestionNotifications } from '#suggestions/public'
 import type { Position } from '#notifications/notifications/rules/cursor'
 
 /** A part of a user's feed: up to `limit` rows between two positions, oldest or newest first. */
@@ -46,25 +47,29 @@ function isBetween(
 /** SQLite treats an unknown type as numeric, and then does not use the index to compare ids. */
 const noId = () => `cast(null as ${db.connection().dialect.name === 'postgres' ? 'uuid' : 'text'})`
 const NEVER = 'cast(null as timestamp)'
+const NO_COUNT = 'cast(null as integer)'
 
 /** One index scan per type. */
 const SOURCES: Record<NotificationType, NotifiedRows> = {
   ...postNotifications,
-  ...replyNotifications,
+  ...suggestionNotifications,
   ...reportNotifications,
   ...supportNotifications,
+  ...memberNotifications,
 }
 
 /** The rows of a type; the columns are the same for every type, because the first one of the union varies. */
 function rowsOf(type: NotificationType, slice: FeedSlice): SqlFragment {
   const source = SOURCES[type]
-  const { from, at, id, postId = noId(), fromId = noId(), readAt: itemReadAt = NEVER } = source
+  const { from, at, id, postId = noId(), fromId = noId(), organizationId = noId() } = source
+  const { readAt: itemReadAt = NEVER, count = NO_COUNT, of = NO_COUNT } = source
   const { sql, values } = from({
     ...slice,
     since: { sql: '?', values: [slice.after.at] },
     where: isBetween(type, source, slice),
   })
-  const columns = `${at} as happened_at, ${id} as id, ${postId} as post_id, ${fromId} as from_id`
+  const columns = `${at} as happened_at, ${id} as id, ${postId} as post_id, ${fromId} as from_id,
+    ${organizationId} as in_organization_id, ${count} as event_count, ${of} as out_of`
   return { sql: `select '${type}' as type, ${columns}, ${itemReadAt} as item_read_at from ${sql}`, values }
 }
 

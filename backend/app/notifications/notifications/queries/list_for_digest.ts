@@ -11,6 +11,8 @@ import { isRead, mayReadPost } from '#notifications/notifications/rules/feed_row
 /** A notification in a digest. */
 export interface DigestItem {
   type: NotificationType
+  /** How many it counts as: one, or the number of new members. */
+  count: number
   /** Null without a post, and when the user may no longer read it. */
   post: { id: string; title: string; organization: string; isSensitive: boolean } | null
 }
@@ -36,9 +38,10 @@ export async function listForDigest(userId: string, until: string): Promise<Dige
 
 function toItem(row: FeedRow): DigestItem {
   const { type } = row
-  if (!mayReadPost(row)) return { type, post: null }
+  const count = type === 'member.joined' ? (row.event_count ?? 1) : 1
+  if (!mayReadPost(row)) return { type, count, post: null }
   const { post_id: id, title, organization_name: organization } = row
-  return { type, post: { id, title, organization, isSensitive: Boolean(row.is_sensitive) } }
+  return { type, count, post: { id, title, organization, isSensitive: Boolean(row.is_sensitive) } }
 }
 
 /** The types that are on in any channel, except those with a mail of their own. */

@@ -15,8 +15,6 @@ interface FeedPost {
   host: string
   is_sensitive: boolean | number
   listed: boolean | number
-  organization_id: string
-  organization_name: string
   moderation_status: ModerationStatus
 }
 
@@ -25,6 +23,12 @@ interface FeedFacts {
   happened_at: string
   id: string
   from_name: string | null
+  /** Of the post, or of the new member. */
+  organization_id: string | null
+  organization_name: string | null
+  /** How many events it stands for, or a number out of `out_of`. */
+  event_count: number | null
+  out_of: number | null
   moderator_response: string | null
   moderation_reason: string | null
   request_id: string | null
@@ -37,7 +41,7 @@ interface FeedFacts {
 /** A row of the feed, with its post if it has one. */
 export type FeedRow = FeedFacts & { [Column in keyof FeedPost]: FeedPost[Column] | null }
 
-export type FeedRowWithPost = FeedFacts & FeedPost
+export type FeedRowWithPost = FeedFacts & FeedPost & { organization_id: string; organization_name: string }
 
 /** A part of a user's feed, in the requested order. */
 export async function readFeed(slice: FeedSlice): Promise<FeedRow[]> {
@@ -46,14 +50,14 @@ export async function readFeed(slice: FeedSlice): Promise<FeedRow[]> {
   const { sql, values } = feed
   const order = ['happened_at', 'id', 'type'].map((column) => `${column} ${slice.order}`).join(', ')
   return reader().rows<FeedRow>(
-    `select found.*, posts.title, posts.url, posts.host, posts.is_sensitive, posts.listed, posts.organization_id,
+    `select found.*, posts.title, posts.url, posts.host, posts.is_sensitive, posts.listed,
       posts.moderation_status, posts.moderation_reason,
-      organizations.name as organization_name, users.name as from_name, reports.moderator_response,
+      organizations.id as organization_id, organizations.name as organization_name, users.name as from_name, reports.moderator_response,
       support_requests.id as request_id, support_requests.title as request_title, support_answers.content as answer,
       ${readAt('found')} as read_at
     from (select * from (${sql}) feed order by ${order} limit ?) found
     left ${postJoin('found.post_id')}
-    left ${organizationJoin('posts.organization_id', 'any')}
+    left ${organizationJoin('coalesce(posts.organization_id, found.in_organization_id)', 'any')}
     ${personJoin('found.from_id')}
     ${reportJoin('found.id', "found.type = 'report.resolved'")}
     ${answerJoin('found.id', "found.type = 'support.answered'")}

@@ -15,10 +15,18 @@ const PREFIXES = {
   'supply.low': 'supply',
   'post.moderated': 'moderated',
   'support.answered': 'answer',
+  'suggestion.copied': 'copied',
+  'post.reached': 'reached',
+  'member.joined': 'joined',
 } satisfies Record<NotificationType, string>
 
 /** Can happen to a post more than once. */
-const REPEATED: ReadonlySet<NotificationType> = new Set(['supply.low', 'post.moderated'])
+const REPEATED: ReadonlySet<NotificationType> = new Set([
+  'supply.low',
+  'post.moderated',
+  'suggestion.copied',
+  'post.reached',
+])
 
 /** The id of a notification for clients. */
 export function notificationId({
@@ -31,7 +39,7 @@ export function notificationId({
   return parts.join(':')
 }
 
-/** A report or an answer, whose notification is marked as read by itself. */
+/** A report, an answer or a new member, whose notification is marked as read by itself. */
 export interface Item {
   type: ReadOnClickType
   id: string

@@ -17,7 +17,8 @@ export function forPerson(row: FeedRow, readUntil: string): Notification {
 }
 
 function detailsOf(row: FeedRow) {
-  const none = { report: null, moderation: null, support: null }
+  const none = { report: null, moderation: null, support: null, copies: null, reach: null, joins: null }
+  const count = row.event_count ?? 0
   switch (row.type) {
     case 'report.resolved': {
       const report = { id: row.id, moderatorResponse: row.moderator_response! }
@@ -31,12 +32,21 @@ function detailsOf(row: FeedRow) {
       const support = { requestId: row.request_id!, title: row.request_title!, answer: row.answer! }
       return { ...none, type: row.type, support }
     }
+    case 'suggestion.copied':
+      return { ...none, type: row.type, copies: { count } }
+    case 'post.reached':
+      return { ...none, type: row.type, reach: { count, of: row.out_of ?? 0 } }
+    case 'member.joined':
+      return { ...none, type: row.type, joins: { count } }
     default:
       return { ...none, type: row.type }
   }
 }
 
 function postOf(row: FeedRow): Pick<Notification, 'sensitive' | 'organization' | 'post'> {
+  const { organization_id: id, organization_name: name } = row
+  if (row.type === 'member.joined')
+    return { sensitive: false, organization: { id: id!, name: name! }, post: null }
   if (!mayReadPost(row)) return { sensitive: false, organization: null, post: null }
   return {
     sensitive: Boolean(row.is_sensitive),

@@ -17,6 +17,7 @@ import { redeemInvitation } from '#organizations/invitations/repositories/invita
 import { hasEnded, hasExpired } from '#organizations/invitations/rules/lifetime'
 import MemberJoined from '#organizations/organizations/events/member_joined'
 import { assignSubject } from '#organizations/organizations/repositories/audit_subjects'
+import { listManagerIds } from '#organizations/organizations/queries/joined_members'
 import { findMembership } from '#organizations/organizations/queries/find_membership'
 import { insertMembership } from '#organizations/organizations/repositories/memberships'
 import { lockOrganization } from '#organizations/organizations/repositories/organizations'
@@ -69,9 +70,10 @@ async function joinByLink(trx: TransactionClientContract, token: string, user: U
 
 async function join(trx: TransactionClientContract, invitation: Invited, user: User): Promise<void> {
   const { organization_id: organizationId, role } = invitation
-  await insertMembership(trx, { organizationId, userId: user.id, role })
+  await insertMembership(trx, { organizationId, userId: user.id, role }, { isInvited: true })
   await assignSubject(trx, { organizationId, emailKey: user.emailKey, userId: user.id })
   const entry = { organizationId, actorId: user.id, subject: user.name, after: { role } }
   await recordAudit(trx, { ...entry, subjectUserId: user.id, action: 'member.joined' })
-  afterCommit(trx, () => MemberJoined.dispatch(organizationId, user.id))
+  const notified = await listManagerIds(trx, organizationId, user.id)
+  afterCommit(trx, () => MemberJoined.dispatch(organizationId, user.id, notified))
 }

@@ -5,15 +5,18 @@ export default class MemberJoined extends BroadcastEvent {
   constructor(
     readonly organizationId: string,
     readonly userId: string,
+    /** The owners and admins who are notified. */
+    readonly managerIds: readonly string[] = [],
   ) {
     super()
   }
 
   broadcast() {
-    const { organizationId, userId } = this
+    const { organizationId, userId, managerIds } = this
     return [
       toPerson(userId, { type: 'organization.joined', organizationId }),
       toMembers({ type: 'organization.updated', organizationId }),
+      ...managerIds.map((id) => toPerson(id, { type: 'member.joined', organizationId })),
     ]
   }
 }

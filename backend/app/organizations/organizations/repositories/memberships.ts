@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Role } from '#contract/organizations/rules/role'
-import { nextEventTime } from '#core/database/rows/event_time'
+import { newestEventTime, nextEventTime } from '#core/database/rows/event_time'
 import { toInstant } from '#core/database/rows/instant'
 import { afterCommit } from '#core/database/transactions/transaction'
 import { newId } from '#core/runtime/ids'
@@ -12,16 +12,18 @@ type MembershipKey = Pick<Membership, 'organizationId' | 'userId'>
 const membership = (trx: TransactionClientContract, { organizationId, userId }: MembershipKey) =>
   trx.from('memberships').where({ organization_id: organizationId, user_id: userId })
 
-/** Makes a user a member and updates the members count. */
+/** Makes a user a member and updates the members count. Owners and admins are notified of invited ones. */
 export async function insertMembership(
   trx: TransactionClientContract,
   { organizationId, userId, role }: Membership,
+  { isInvited = false } = {},
 ): Promise<void> {
   await trx.table('memberships').insert({
     id: newId(),
     organization_id: organizationId,
     user_id: userId,
     role,
+    is_invited: isInvited,
     joined_at: toInstant(await nextEventTime(trx)),
   })
   await trx.from('organizations').where('id', organizationId).increment('members_count', 1)
@@ -43,6 +45,23 @@ export async function updateNotificationPreference(
   receiveSlackNotifications: boolean,
 ): Promise<void> {
   await membership(trx, key).update({ receive_slack_notifications: receiveSlackNotifications })
+}
+
+/** Marks who has joined the organizations of these memberships as read by a member, up to now. */
+export async function markJoinsRead(
+  trx: TransactionClientContract,
+  userId: string,
+  ids: readonly string[],
+): Promise<void> {
+  const joined = trx
+    .from('memberships')
+    .whereIn('id', [...ids])
+    .select('organization_id')
+  await trx
+    .from('memberships')
+    .where('user_id', userId)
+    .whereIn('organization_id', joined)
+    .update({ joins_read_at: toInstant(await newestEventTime(trx)) })
 }
 
 /** Deletes one membership and updates the members count. The caller has locked the organization. */

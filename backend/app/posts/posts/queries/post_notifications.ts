@@ -29,6 +29,18 @@ function moderatedPosts({ userId, where, order, limit }: RowsOfUser): SqlFragmen
   }
 }
 
+/** The `from` clause for posts of a user, as `posts`, that have passed a milestone since the user joined. */
+function reachedPosts({ userId, where, order, limit }: RowsOfUser): SqlFragment {
+  return {
+    sql: `posts ${membershipJoin('posts.organization_id', 'posts.user_id')}
+      ${organizationJoin('posts.organization_id', 'open')}
+      where posts.user_id = ? and posts.reached_at is not null and posts.moderation_status = 'approved'
+      and posts.reached_at >= memberships.joined_at and ${where.sql}
+      order by posts.reached_at ${order}, posts.id ${order} limit ?`,
+    values: [userId, ...where.values, limit],
+  }
+}
+
 /** Selects posts that others have shared, and their order. */
 export interface SharedPosts extends RowsOfUser {
   /** Approved at this instant or later. */
@@ -82,4 +94,12 @@ export const postNotifications = {
   },
   'supply.low': { at: 'posts.supply_low_at', id: 'posts.id', postId: 'posts.id', from: lowPosts },
   'post.moderated': { at: 'posts.moderated_at', id: 'posts.id', postId: 'posts.id', from: moderatedPosts },
+  'post.reached': {
+    at: 'posts.reached_at',
+    id: 'posts.id',
+    postId: 'posts.id',
+    count: 'posts.reached_count',
+    of: 'posts.reached_of',
+    from: reachedPosts,
+  },
 } satisfies Record<string, NotifiedRows>

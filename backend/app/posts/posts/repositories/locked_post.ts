@@ -1,6 +1,8 @@
+import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ModerationStatus } from '#contract/posts/rules/post'
 import { fromInstant, toInstant } from '#core/database/rows/instant'
+import { now } from '#core/runtime/clock'
 import { postNotFound } from '#posts/posts/errors'
 
 const COLUMNS = [
@@ -11,6 +13,8 @@ const COLUMNS = [
   'comments_count',
   'available_count',
   'supply_low_at',
+  'copies_due_at',
+  'reached_count',
 ]
 
 interface Row {
@@ -21,6 +25,8 @@ interface Row {
   comments_count: number
   available_count: number
   supply_low_at: string | null
+  copies_due_at: string | null
+  reached_count: number | null
 }
 
 /** A post that is locked until the transaction ends, with the fields that writers of its suggestions need. */
@@ -35,6 +41,10 @@ export class LockedPost {
   availableCount: number
   /** Since when its suggestions are low; null while there are enough. */
   lowAt: Date | null
+  /** When new copies are notified; null without any. */
+  copiesDueAt: Date | null
+  /** How many members it had reached when its author was last notified of a milestone. */
+  readonly reachedCount: number
 
   private constructor(
     readonly id: string,
@@ -47,6 +57,8 @@ export class LockedPost {
     this.commentsCount = row.comments_count
     this.availableCount = row.available_count
     this.lowAt = row.supply_low_at === null ? null : fromInstant(row.supply_low_at)
+    this.copiesDueAt = row.copies_due_at === null ? null : fromInstant(row.copies_due_at)
+    this.reachedCount = row.reached_count ?? 0
   }
 
   /**
@@ -65,7 +77,19 @@ export class LockedPost {
     return row && new LockedPost(id, row)
   }
 
-  /** Writes the changed counts of its suggestions, and since when they are low. */
+  /** The ids of posts whose new copies are due to be notified. */
+  static async listWithDueCopies(limit: number): Promise<string[]> {
+    const rows: { id: string }[] = await db
+      .from('posts')
+      .where('copies_due_at', '<=', toInstant(now()))
+      .orderBy('copies_due_at')
+      .orderBy('id')
+      .limit(limit)
+      .select('id')
+    return rows.map(({ id }) => id)
+  }
+
+  /** Writes the changed counts of its suggestions, since when they are low, and when new copies are notified. */
   async saveSupply(trx: TransactionClientContract): Promise<void> {
     await trx
       .from('posts')
@@ -74,6 +98,18 @@ export class LockedPost {
         comments_count: this.commentsCount,
         available_count: this.availableCount,
         supply_low_at: this.lowAt && toInstant(this.lowAt),
+        copies_due_at: this.copiesDueAt && toInstant(this.copiesDueAt),
       })
+  }
+
+  /** Writes the milestone of which its author is notified. */
+  async saveReach(
+    trx: TransactionClientContract,
+    { count, of, at }: { count: number; of: number; at: Date },
+  ): Promise<void> {
+    await trx
+      .from('posts')
+      .where('id', this.id)
+      .update({ reached_count: count, reached_of: of, reached_at: toInstant(at) })
   }
 }

@@ -1,10 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { Reach } from '#contract/suggestions/rules/reach'
 import type { Supply } from '#contract/suggestions/data/comment'
 import type { Person } from '#contract/identity/data/user'
 import { forTeammate, personJoin } from '#identity/public'
 import { isUnclaimed } from '#suggestions/comments/rules/availability'
-import { membershipJoin, organizationCounts } from '#organizations/public'
+import { membershipJoin, openMemberships, organizationCounts } from '#organizations/public'
 
 /** The fields of a post on which its supply depends. */
 interface SuppliedPost {
@@ -32,13 +33,37 @@ export async function supplyCounts(
 }
 
 /** The current members who have copied a suggestion of a post. */
-function copiersOf(client: QueryClientContract, { id, organizationId }: SuppliedPost) {
+function copiersOf(
+  client: QueryClientContract,
+  { id, organizationId }: Pick<SuppliedPost, 'id' | 'organizationId'>,
+) {
   return client
     .from('comments')
     .joinRaw(membershipJoin('?', 'comments.claimed_by_user_id'), [organizationId])
     .joinRaw(personJoin('memberships.user_id'))
     .where('comments.post_id', id)
     .whereNull('comments.parent_id')
+}
+
+/** How many members, without the author, have copied from a post, and how many there are. */
+export async function findReach(
+  client: QueryClientContract,
+  post: Pick<SuppliedPost, 'id' | 'organizationId'> & { authorId: string | null },
+): Promise<Reach> {
+  const { organizationId, authorId } = post
+  const others = copiersOf(client, post).if(authorId, (query) => query.whereNot('users.id', authorId!))
+  const row = await organizationCounts(client, organizationId)
+    .select(others.countDistinct('users.id').as('reached'))
+    .select(hasMember(client, organizationId, authorId))
+    .firstOrFail()
+  return { count: Number(row.reached), of: row.members_count - Number(row.has_author) }
+}
+
+/** Whether a user, if there is one, is a member, as `has_author`. */
+function hasMember(client: QueryClientContract, organizationId: string, userId: string | null) {
+  if (userId === null) return client.raw('0 as has_author')
+  const member = `select 1 from ${openMemberships} where memberships.organization_id = ? and memberships.user_id = ?`
+  return client.raw(`exists (${member}) as has_author`, [organizationId, userId])
 }
 
 /** The supply of a post, and the members who have copied from it if the organization shows them. */

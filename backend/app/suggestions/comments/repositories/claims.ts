@@ -4,6 +4,7 @@ import type { LockedPost } from '#posts/public'
 import { commentNotFound, copyLimitReached } from '#suggestions/comments/errors'
 import { findCopyLimit } from '#suggestions/comments/queries/copy_limit'
 import { deleteUsedTexts } from '#suggestions/comments/repositories/used_texts'
+import { planCopyNotification } from '#suggestions/comments/repositories/copy_notifications'
 import { updateSupply } from '#suggestions/comments/repositories/update_supply'
 import {
   CLAIM_COLUMNS,
@@ -55,6 +56,7 @@ export async function claimIfAvailable(
   const reservations = trx.from('suggestion_reservations').where('comment_id', id)
   if ('userId' in claimant) void reservations.orWhere({ post_id: post.id, user_id: claimant.userId })
   await reservations.delete()
+  if ('userId' in claimant) planCopyNotification(post)
   await updateSupply(trx, post, { available: -1 })
   return toClaim(claimed)
 }

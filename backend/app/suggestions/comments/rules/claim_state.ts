@@ -78,6 +78,7 @@ export const RELEASED = {
   claimed_by_user_id: null,
   claimed_by_visitor: null,
   copied_content: null,
+  copy_notified_at: null,
 } as const
 
 /** The claimant: a member, who may not have copied from the post yet, or a visitor by their hash. */

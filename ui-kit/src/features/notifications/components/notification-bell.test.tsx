@@ -202,3 +202,41 @@ it('asks again, once, when something happens', async () => {
   await screen.findByRole('button', { name: 'Notifications, 1 unread' }, { timeout: 3_000 })
   expect(server.to(LIST)).toHaveLength(2)
 })
+
+const copied = (count: number, from: string | null) =>
+  aNotification({ id: `copied:${count}${from}`, type: 'suggestion.copied', from, copies: { count } })
+
+it('tells how often suggestions were copied, with a name only for one copy that may show it', async () => {
+  const { open } = await visit(listOf(copied(1, null), copied(1, 'Tomás Leal'), copied(3, 'Tomás Leal')))
+  const panel = await open()
+  const links = await panel.findAllByRole('link')
+  expect(links.map(({ textContent }) => /^Unread: (.*?)How we cut/.exec(textContent)?.[1])).toEqual([
+    'Your suggestion was copied',
+    'Tomás Leal copied your suggestion',
+    'Your suggestions were copied 3 times',
+  ])
+  expect(links[0]!.getAttribute('href')).toBe('/posts/post-1')
+})
+
+it('tells how many colleagues a post has reached', async () => {
+  const reached = aNotification({ type: 'post.reached', from: null, reach: { count: 3, of: 4 } })
+  const { open } = await visit(listOf(reached))
+  const panel = await open()
+  const link = await panel.findByRole('link')
+  expect(link.textContent).toMatch(/^Unread: Your post reached 3 of 4 colleagues/)
+  expect(link.getAttribute('href')).toBe('/posts/post-1')
+})
+
+const joined = (id: string, count: number) =>
+  aNotification({ id, type: 'member.joined', post: null, joins: { count } })
+
+it('tells who has joined, leads to the members, and marks it as read', async () => {
+  const { server, open, user } = await visit(listOf(joined('joined:1', 1), joined('joined:2', 3)))
+  const panel = await open()
+  const links = await panel.findAllByRole('link')
+  expect(links[0]!.textContent).toContain('Tomás Leal joined Northwind Labs')
+  expect(links[1]!.textContent).toContain('Tomás Leal and 2 others joined Northwind Labs')
+  expect(links[0]!.getAttribute('href')).toBe('/organizations/org-1/settings/users')
+  await user.click(links[0]!)
+  await waitFor(() => expect(server.to(READ).map(({ body }) => body)).toEqual([{ ids: ['joined:1'] }]))
+})

@@ -5,6 +5,7 @@ import type { Notification } from '@fanfare/contract/notifications/data/notifica
 import { isReadOnClick, notificationPath } from '@fanfare/contract/notifications/rules/notification.ts'
 import { RelativeTime } from '../../../i18n/relative-time.tsx'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
+import { useWhat } from '../hooks/use-what.ts'
 import { useMarkItemRead } from '../api/notification-queries.ts'
 
 export interface NotificationRowProps {
@@ -15,15 +16,11 @@ export interface NotificationRowProps {
 /** A notification, linked to its subject. The title of a sensitive post stays covered. */
 export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
   const { t } = useTranslation(['notifications', 'common'])
+  const what = useWhat(notification)
   const { mutate: markRead } = useMarkItemRead()
-  const { id, type, read, at, sensitive, post, report, organization, moderation, support } = notification
-  const from = notification.from ?? t('somebody')
+  const { id, type, read, at, sensitive, post, report, moderation, support } = notification
   const title = sensitive ? t('common:sensitive.title') : post?.title
   const detail = sensitive ? title : (report?.moderatorResponse ?? support?.answer ?? title)
-  const what =
-    type === 'post.moderated'
-      ? t(`decisions.${moderation?.status === 'approved' ? 'approved' : 'rejected'}`)
-      : t(`types.${type}`, { from, organization: organization?.name ?? '' })
   return (
     <li>
       <Link

@@ -16,6 +16,15 @@ export const en: DigestMailTexts = {
       one: '{n} of your posts is running out of suggestions',
       other: '{n} of your posts are running out of suggestions',
     },
+    'suggestion.copied': {
+      one: 'copies from {n} post with your suggestions',
+      other: 'copies from {n} posts with your suggestions',
+    },
+    'post.reached': {
+      one: '{n} of your posts reached more colleagues',
+      other: '{n} of your posts reached more colleagues',
+    },
+    'member.joined': { one: '{n} new member', other: '{n} new members' },
   },
   covered: 'A sensitive post',
   more: { one: 'and {n} more', other: 'and {n} more' },

@@ -19,6 +19,15 @@ export const es: DigestMailTexts = {
       one: '{n} de tus publicaciones se está quedando sin sugerencias',
       other: '{n} de tus publicaciones se están quedando sin sugerencias',
     },
+    'suggestion.copied': {
+      one: 'copias en {n} publicación con sugerencias tuyas',
+      other: 'copias en {n} publicaciones con sugerencias tuyas',
+    },
+    'post.reached': {
+      one: '{n} de tus publicaciones ha llegado a más compañeros',
+      other: '{n} de tus publicaciones han llegado a más compañeros',
+    },
+    'member.joined': { one: '{n} miembro nuevo', other: '{n} miembros nuevos' },
   },
   covered: 'Una publicación sensible',
   more: { one: 'y {n} más', other: 'y {n} más' },

@@ -19,6 +19,15 @@ export const fr: DigestMailTexts = {
       one: '{n} de vos publications manque bientôt de suggestions',
       other: '{n} de vos publications manquent bientôt de suggestions',
     },
+    'suggestion.copied': {
+      one: 'des copies sur {n} publication avec vos suggestions',
+      other: 'des copies sur {n} publications avec vos suggestions',
+    },
+    'post.reached': {
+      one: '{n} de vos publications a touché davantage de collègues',
+      other: '{n} de vos publications ont touché davantage de collègues',
+    },
+    'member.joined': { one: '{n} nouveau membre', other: '{n} nouveaux membres' },
   },
   covered: 'Une publication sensible',
   more: { one: 'et {n} de plus', other: 'et {n} de plus' },

@@ -19,6 +19,15 @@ export const pt: DigestMailTexts = {
       one: '{n} das tuas publicações está a ficar sem sugestões',
       other: '{n} das tuas publicações estão a ficar sem sugestões',
     },
+    'suggestion.copied': {
+      one: 'cópias em {n} publicação com sugestões tuas',
+      other: 'cópias em {n} publicações com sugestões tuas',
+    },
+    'post.reached': {
+      one: '{n} das tuas publicações chegou a mais colegas',
+      other: '{n} das tuas publicações chegaram a mais colegas',
+    },
+    'member.joined': { one: '{n} novo membro', other: '{n} novos membros' },
   },
   covered: 'Uma publicação sensível',
   more: { one: 'e mais {n}', other: 'e mais {n}' },

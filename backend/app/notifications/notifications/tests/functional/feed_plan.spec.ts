@@ -16,6 +16,9 @@ const INDEXES: Record<NotificationType, RegExp> = {
   'supply.low': /posts_running_low/,
   'post.moderated': /posts_moderated_by_author/,
   'support.answered': /support_answers_request_id_created_at_id/,
+  'suggestion.copied': /comments_copied\b/,
+  'post.reached': /posts_reached/,
+  'member.joined': /memberships_invited/,
 }
 
 async function readingOf(types: readonly NotificationType[]) {

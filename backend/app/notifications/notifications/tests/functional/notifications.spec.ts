@@ -42,6 +42,9 @@ test.group('Notifications', (group) => {
       report: null,
       moderation: null,
       support: null,
+      copies: null,
+      reach: null,
+      joins: null,
     }
     assert.deepEqual(await told(team.admin), [expected])
     assert.deepEqual(await told(team.member), [])

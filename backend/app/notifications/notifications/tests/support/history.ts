@@ -1,8 +1,11 @@
+import db from '@adonisjs/lucid/services/db'
 import fc from 'fast-check'
 import type User from '#identity/users/models/user'
+import { COPIES_NOTIFIED_AFTER_MS } from '#contract/core/rules/limits'
 import type { NotificationList } from '#contract/notifications/data/notification'
 import ClaimNext from '#suggestions/comments/actions/claim_next'
 import DeleteComment from '#suggestions/comments/actions/delete_comment'
+import { notifyCopies } from '#suggestions/comments/jobs/notify_copies'
 import { newestEventTime } from '#core/database/rows/event_time'
 import { inTransaction } from '#core/database/transactions/transaction'
 import type { FakeClock } from '#core/runtime/fake_clock'
@@ -39,6 +42,7 @@ const STEPS = {
   suggest: 8,
   reply: 6,
   claim: 8,
+  notify: 3,
   remove: 2,
   delete: 1,
   open: 2,
@@ -89,7 +93,8 @@ export class History {
   }
 
   async begin(): Promise<void> {
-    // The clock may have been ahead in an earlier history.
+    // Nothing of an earlier history is due, and its clock may have been ahead.
+    await db.from('posts').update({ copies_due_at: null })
     this.world.newest = (await inTransaction(newestEventTime)).getTime()
     this.#owner = await makeUser()
     this.#moderator = await makeUser({ isAdmin: true })
@@ -124,6 +129,7 @@ export class History {
     if (what === 'turn') return this.clock.advance([-3_600_000, -1, 3_600_000, -90_000][pick % 4]!)
     if (what === 'wait') return this.clock.advance([1, 2_000, VISIBILITY_DELAY_MS + 1, 60_000][pick % 4]!)
     if (what === 'ask') return this.catchUp(person)
+    if (what === 'notify') return this.#notifyCopies()
     if (what === 'mark') return this.#mark(person)
     if (what === 'answer') return this.#answer(person)
     if (what === 'read answer') return this.#readAnswer(person, pick)
@@ -154,7 +160,13 @@ export class History {
       post.moderatedAt = this.world.happen(this.now)
       if (decision.action === 'approve') post.approvedAt = post.moderatedAt
     } else if (what === 'suggest') {
-      const made = { id: await makeSuggestion(target), author: person, claimedBy: null, replies: [] }
+      const made = {
+        id: await makeSuggestion(target),
+        author: person,
+        claimedBy: null,
+        copiedAt: null,
+        replies: [],
+      }
       post.suggestions.push(made)
       this.world.recount(post, 1, this.now)
     } else if (what === 'reply' && suggestion) {
@@ -165,6 +177,7 @@ export class History {
     } else if (what === 'claim' && post.suggestions.some((each) => isOffered(each, person))) {
       const claimed = await new ClaimNext().handle({ postId: id, userId })
       post.suggestions.find((each) => each.id === claimed.id)!.claimedBy = person
+      post.copiesDueAt ??= this.now + COPIES_NOTIFIED_AFTER_MS
       this.world.recount(post, -1, this.now)
     } else if (what === 'remove' && suggestion) {
       await new DeleteComment().handle({ id: suggestion.id, postId: id })
@@ -191,8 +204,14 @@ export class History {
     })
     const createdAt = this.world.happen(this.now)
     const approvedAt = host === APPROVED ? createdAt : null
-    const made = { author: person, createdAt, approvedAt, lowAt: null, moderatedAt: null, suggestions: [] }
-    this.world.posts.push({ id, team, ...made })
+    const made = { author: person, createdAt, approvedAt, lowAt: null, moderatedAt: null, copiesDueAt: null }
+    this.world.posts.push({ id, team, ...made, reached: null, suggestions: [] })
+  }
+
+  async #notifyCopies(): Promise<void> {
+    this.clock.advance(COPIES_NOTIFIED_AFTER_MS)
+    await notifyCopies()
+    this.world.notifyCopies(this.now)
   }
 
   async #join(person: number, team: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { passesMilestone, type Reach } from '#contract/suggestions/rules/reach'
 import { isLow } from '#contract/suggestions/rules/supply'
 
 /** The model of a test: everything by the index of its creation, without the database. */
@@ -10,6 +11,10 @@ export interface ModelPost {
   lowAt: number | null
   /** When a moderator decided about it; null again after its link was changed. */
   moderatedAt: number | null
+  /** When new copies are notified; null without any. */
+  copiesDueAt: number | null
+  /** The last milestone. */
+  reached: (Reach & { at: number }) | null
   suggestions: ModelSuggestion[]
 }
 
@@ -17,6 +22,8 @@ export interface ModelSuggestion {
   id: string
   author: number
   claimedBy: number | null
+  /** When its author was notified of the copy. */
+  copiedAt: number | null
   replies: { id: string; author: number; at: number }[]
 }
 
@@ -34,8 +41,6 @@ interface Told {
   at: number
   read: boolean
 }
-
-const KINDS = ['post', 'reply', 'supply', 'moderated', 'answer']
 
 /** Users, teams, posts and what they have read. */
 export class World {
@@ -83,6 +88,27 @@ export class World {
     if (available < waiting.length + this.others) post.lowAt = this.happen(now)
   }
 
+  /** Called when the job for new copies runs. */
+  notifyCopies(now: number): void {
+    const due = this.posts.filter(({ copiesDueAt }) => copiesDueAt !== null && copiesDueAt <= now)
+    due.sort((a, b) => a.copiesDueAt! - b.copiesDueAt! || (a.id < b.id ? -1 : 1))
+    for (const post of due) {
+      post.copiesDueAt = null
+      if (post.approvedAt === null) continue
+      const at = this.happen(now)
+      for (const each of post.suggestions) {
+        if (each.claimedBy !== null && each.claimedBy !== each.author) each.copiedAt ??= at
+      }
+      const others = [...this.joined.keys()].filter(
+        (key) => key.endsWith(` ${post.team}`) && key !== `${post.author} ${post.team}`,
+      )
+      const hasCopied = (key: string) =>
+        post.suggestions.some(({ claimedBy }) => key === `${claimedBy} ${post.team}`)
+      const reach = { count: others.filter(hasCopied).length, of: others.length + this.others }
+      if (passesMilestone(reach, post.reached?.count ?? 0)) post.reached = { ...reach, at }
+    }
+  }
+
   /** All expected notifications of a user, newest first. */
   feedOf(person: number): Told[] {
     const mark = this.marks.get(person) ?? 0
@@ -100,6 +126,13 @@ export class World {
       const { moderatedAt } = post
       if (moderatedAt !== null && post.author === person && moderatedAt >= since)
         all.push({ id: `moderated:${post.id}:${moderatedAt}`, at: moderatedAt, read: after(moderatedAt) })
+      if (at !== null && post.reached && post.author === person && post.reached.at >= since) {
+        const reachedAt = post.reached.at
+        all.push({ id: `reached:${post.id}:${reachedAt}`, at: reachedAt, read: after(reachedAt) })
+      }
+      const copied = lastCopied(post, person)
+      if (at !== null && copied && copied.at >= since)
+        all.push({ id: `copied:${copied.id}:${copied.at}`, at: copied.at, read: after(copied.at) })
       for (const { author, replies } of post.suggestions) {
         const theirs = author === person ? replies : []
         const heard = theirs.filter((reply) => reply.author !== person && reply.at >= since)
@@ -117,5 +150,13 @@ export class World {
 
 function placeOf(id: string): string {
   const [kind, uuid] = id.split(':')
-  return `${KINDS.indexOf(kind!)} ${uuid}`
+  return `${uuid} ${kind}`
+}
+
+/** The suggestion of a user that was copied last from a post. */
+function lastCopied({ suggestions }: ModelPost, person: number): { id: string; at: number } | undefined {
+  const copied = suggestions.flatMap(({ id, author, copiedAt }) =>
+    author === person && copiedAt !== null ? [{ id, at: copiedAt }] : [],
+  )
+  return copied.toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))[0]
 }
