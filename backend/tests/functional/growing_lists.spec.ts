@@ -72,6 +72,7 @@ const LISTS: Record<string, List> = {
     ...feed(() => '/api/community/posts'),
     add: async (team, name) => addPost(['one', 'six'].includes(name) ? await makeTeam() : team),
   },
+  'community posts that a search finds': feed(() => '/api/community/posts?search=brass'),
   'community posts with a tag': feed(() => '/api/community/posts?tags=press'),
   'community posts of an organization': feed(
     ({ slug }) => `/api/community/posts?organizationSlug=${slug}&tags=press`,

@@ -26,7 +26,7 @@ export async function renderPage(
   shell: ClientShell,
   { address, language, data }: PageRequest,
 ): Promise<RenderedPage> {
-  const queries = seededQueries(data, language)
+  const queries = seededQueries(data, language, address.split('?')[1])
   const client = createQueryClient()
   for (const { key, data: content } of queries) client.setQueryData(key, content)
   const i18n = await createI18n({ language, load: loadTextsOf(shell.texts), namespaces: ['shell'] })

@@ -48,7 +48,7 @@ it('a post that came with the page is not asked for; which suggestions are the v
 
 it('an organization comes with its first page of posts, and what is absent is left to the client', () => {
   const organization = { id: 'org-1', name: 'Northwind Labs', slug: 'northwind-labs', description: null }
-  const posts = { posts: [post], pagination: ONE_PAGE }
+  const posts = { posts: [post], pagination: ONE_PAGE, hasMore: false }
   const seeds = seededQueries({ organization, posts }, 'en')
   const { queryKey } = communityPostsQuery({ tags: [], page: 1, organizationSlug: 'northwind-labs' })
   expect(seeds).toEqual([
@@ -56,6 +56,20 @@ it('an organization comes with its first page of posts, and what is absent is le
     { key: queryKey, data: posts },
   ])
   expect(seededQueries({}, 'en')).toEqual([])
+})
+
+it('public posts are those that the address asks for', () => {
+  const posts = { posts: [post], pagination: ONE_PAGE, hasMore: false }
+  const asked = 'search=latency&tags=Design&sort=available&page=2&asOf=2026-11-20T09:14:00.000Z'
+  const [seed] = seededQueries({ posts }, 'en', asked)
+  const { queryKey } = communityPostsQuery({
+    search: 'latency',
+    tags: ['design'],
+    sort: 'available',
+    page: 2,
+    asOf: '2026-11-20T09:14:00.000Z',
+  })
+  expect(seed).toEqual({ key: queryKey, data: posts })
 })
 
 it('the example of the landing page is shown at once, and asked for again', () => {

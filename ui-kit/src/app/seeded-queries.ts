@@ -2,7 +2,9 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { PublicSuggestionList } from '@fanfare/contract/suggestions/data/comment.ts'
 import type { PageData, SeededQuery } from '@fanfare/contract/community/data/page.ts'
 import type { PublicPost } from '@fanfare/contract/posts/data/post.ts'
+import { readCommunityFilter } from '@fanfare/contract/posts/rules/community_filter.ts'
 import type { Language } from '@fanfare/contract/core/rules/language.ts'
+import { readListUrl } from '../components/use-list-url.ts'
 import {
   communityPostsQuery,
   communityStatisticsQuery,
@@ -14,9 +16,9 @@ import {
 import { publicSuggestionsQuery } from '../features/suggestions/api/suggestion-queries.ts'
 import { publicTestimonialsQuery } from '../features/community/testimonials/api/testimonial-queries.ts'
 
-/** The queries that the data of a page answers. */
-export function seededQueries(data: PageData, language: Language): SeededQuery[] {
-  return [...ofPost(data), ...ofOrganization(data), ...ofCommunity(data, language), ...ofExample(data)]
+/** The queries that the data of a page answers. `query` is that of its address. */
+export function seededQueries(data: PageData, language: Language, query = ''): SeededQuery[] {
+  return [...ofPost(data), ...ofFeed(data, query), ...ofCommunity(data, language), ...ofExample(data)]
 }
 
 function ofPost({ post, suggestions }: PageData): SeededQuery[] {
@@ -32,12 +34,15 @@ function ofSuggestions({ organization, slug }: PublicPost, first?: PublicSuggest
   return answer(publicSuggestionsQuery(place), pages).map((query) => ({ ...query, personal: true }))
 }
 
-function ofOrganization({ organization, posts, tags }: PageData): SeededQuery[] {
-  if (organization === undefined) return []
-  const organizationSlug = organization.slug
+/** The posts of an organization, or of all. */
+function ofFeed({ organization, posts, tags }: PageData, query: string): SeededQuery[] {
+  const organizationSlug = organization?.slug
+  const { filter, ...page } = readListUrl(new URLSearchParams(query), readCommunityFilter)
   return [
-    ...answer(publicOrganizationQuery(organizationSlug), { organization }),
-    ...answer(communityPostsQuery({ tags: [], page: 1, organizationSlug }), posts),
+    ...(organization === undefined
+      ? []
+      : answer(publicOrganizationQuery(organization.slug), { organization })),
+    ...answer(communityPostsQuery({ ...filter, ...page, organizationSlug }), posts),
     ...answer(communityTagsQuery({ organizationSlug }), tags),
   ]
 }

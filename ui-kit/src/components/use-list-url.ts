@@ -1,3 +1,4 @@
+import { readListPage } from '@fanfare/contract/core/rules/list_address.ts'
 import { SEARCH_MAX } from '@fanfare/contract/core/rules/limits.ts'
 import { useSearchParams } from 'react-router-dom'
 
@@ -41,9 +42,7 @@ export function readListUrl<Filter>(
   parameters: URLSearchParams,
   readFilter: (parameters: URLSearchParams) => Filter,
 ) {
-  const page = readPage(parameters)
-  const asOf = parameters.get('asOf') ?? ''
-  return { filter: readFilter(parameters), page, asOf: page > 1 && Date.parse(asOf) ? asOf : undefined }
+  return { filter: readFilter(parameters), ...readListPage(parameters) }
 }
 
 /** For `useListUrl` in a list without filters. */
@@ -56,11 +55,6 @@ export const readSearch = (parameters: URLSearchParams) => ({
 
 /** The address changes at once, but is rendered in a transition, so the rendered filter may lag behind. */
 const latestOfAll = () => new URLSearchParams(window.location.search)
-
-function readPage(parameters: URLSearchParams): number {
-  const page = Number(parameters.get('page'))
-  return Number.isInteger(page) && page >= 1 ? page : 1
-}
 
 function toParameters(filter: object, page: number): URLSearchParams {
   const values = Object.entries({ ...filter, page: page > 1 ? String(page) : '' })

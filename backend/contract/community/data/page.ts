@@ -18,7 +18,7 @@ export interface PageData {
   /** The first page of the suggestions of the post. */
   suggestions?: PublicSuggestionList
   organization?: PublicOrganization
-  /** The first page of the posts of the organization. */
+  /** The public posts that the address asks for, of the organization or of all. */
   posts?: PublicPostList
   tags?: CommunityTagList
   statistics?: CommunityStatistics

@@ -1,3 +1,4 @@
+import type { CommunitySort } from '../rules/community_filter.ts'
 import type { ModerationStatus, Visibility } from '../rules/post.ts'
 import type { Picture } from './link_preview.ts'
 import type { Mood } from './mood.ts'
@@ -76,6 +77,8 @@ export interface PublicPost {
   organization: { id: string; name: string; slug: string }
   creator: PublicPerson | null
   tags: Tag[]
+  /** The picture of the linked page. */
+  picture: Picture | null
   commentsCount: number
   availableCount: number
   createdAt: string
@@ -86,12 +89,13 @@ export interface PublicPost {
 export interface PublicPostDetails extends PublicPost {
   mood: Mood | null
   linkDescription: string | null
-  picture: Picture | null
 }
 
 export interface PublicPostList {
   posts: PublicPost[]
   pagination: Pagination
+  /** Whether more posts match a search than the `SEARCH_FOUND_MAX` that `pagination` counts. */
+  hasMore: boolean
 }
 
 export interface OrganizationPublicPostList extends PublicPostList {
@@ -154,6 +158,9 @@ export interface OrganizationFeedQuery extends AnchoredPageQuery {
 /** The query of the public posts of all organizations, or of one. */
 export interface CommunityPostsQuery extends OrganizationFeedQuery {
   organizationSlug?: string
+  /** Beginnings of words; a post has to match all of them. */
+  search?: string
+  sort?: CommunitySort
 }
 
 export interface FeaturedPostsQuery {

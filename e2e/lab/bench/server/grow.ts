@@ -61,8 +61,9 @@ const WORDS = { post: 1, number: 1, something: 1, linkedin: 1, com: 1, often: 3,
 
 /** Indexes the words of all posts: some common, some rare, and a unique number each. */
 export async function growWords({ kind, run }: BenchDatabase, posts: number): Promise<void> {
-  const { numbers, id, at, finish } = DIALECTS[kind]
-  const insert = `insert into post_words (post_id, organization_id, word, created_at) select ${id(4, 'n')}, ${id(2, '0')}`
+  const { numbers, id, at, yes, finish } = DIALECTS[kind]
+  const insert = `insert into post_words (post_id, organization_id, listed, word, created_at)
+    select ${id(4, 'n')}, ${id(2, '0')}, ${yes}`
   for (const [word, each] of Object.entries(WORDS)) {
     await run(`${insert}, '${word}', ${at('n')} from ${numbers(posts)} where n % ${each} = 0`)
   }

@@ -22,7 +22,7 @@ const VISITORS = /^\/(?:community|comments|organizations|posts)\//
 
 export const SCREENS: Screen[] = [
   { name: 'landing page', as: 'visitor', at: '/' },
-  { name: 'public posts', as: 'visitor', at: '/community-landing', from: FROM, data: VISITORS },
+  { name: 'public posts', as: 'visitor', at: '/community-landing', from: FROM, data: VISITORS, of: 'list' },
   {
     name: 'public organization',
     as: 'visitor',

@@ -17,6 +17,8 @@ const OF_RECORDS = new Set<ClientPath>([
   '/public/:organizationSlug/:postSlug',
 ])
 
+const queryOf = ({ request }: HttpContext) => request.parsedUrl.query ?? ''
+
 /** Serves the page of the web client with a head for the requested path. */
 export default class PagesController {
   /** Private, pending and missing posts answer the same 404. */
@@ -36,7 +38,7 @@ export default class PagesController {
     const shown = publicOrganization(organization)
     return sendPublicPage(ctx, {
       head: (visit) => organizationHead(visit, shown),
-      data: () => organizationData(shown),
+      data: () => organizationData(shown, queryOf(ctx)),
     })
   }
 
@@ -50,7 +52,7 @@ export default class PagesController {
     if (page === undefined) return sendScreen(ctx, path)
     return sendPublicPage(ctx, {
       head: (visit) => publicPageHead(visit, page),
-      data: ({ language }) => fixedPageData(path, language),
+      data: ({ language }) => fixedPageData(path, queryOf(ctx), language),
     })
   }
 

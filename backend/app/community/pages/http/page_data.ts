@@ -32,21 +32,22 @@ async function firstSuggestions({ id, commentsCount }: PublicPost): Promise<Publ
   }
 }
 
-/** An organization with its newest public posts. */
-export async function organizationData(organization: PublicOrganization): Promise<PageData> {
-  return { organization, ...(await publicFeed.ofOrganization(organization.id)) }
+/** An organization with the public posts that the query of the address asks for. */
+export async function organizationData(organization: PublicOrganization, query: string): Promise<PageData> {
+  return { organization, ...(await publicFeed.at(query, organization.id)) }
 }
 
-/** The data that static pages show in addition to their texts. */
-export async function fixedPageData(path: string, language: Language): Promise<PageData> {
+/** The data that static pages show in addition to their texts. `query` is that of the address. */
+export async function fixedPageData(path: string, query: string, language: Language): Promise<PageData> {
   if (path === '/') return landingData()
   if (path === '/community-landing') {
-    const [statistics, featured, testimonials] = await Promise.all([
+    const [statistics, featured, feed, testimonials] = await Promise.all([
       communityStatistics(),
       publicFeed.featured(FEATURED_POSTS),
+      publicFeed.at(query),
       testimonialsIn(language),
     ])
-    return { statistics, featured, testimonials }
+    return { statistics, featured, ...feed, testimonials }
   }
   if (path === '/integrations/slack-integration') return { testimonials: await testimonialsIn(language) }
   return {}

@@ -1,12 +1,11 @@
 import vine from '@vinejs/vine'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '#contract/core/rules/limits'
+import { PAGE_MAX } from '#contract/core/rules/list_address'
 import type { AnchoredPageQuery, PageQuery, Pagination } from '#contract/core/data/pagination'
 import { toInstant } from '#core/database/rows/instant'
 import { instantText } from '#core/http/validation/text'
 import type { RequestFields } from '#core/http/validation/request_fields'
 import { wholeNumber } from '#core/http/validation/whole_number'
-
-const PAGE_MAX = 1_000_000
 
 /** The requested page of a list. */
 export interface PageRequest {

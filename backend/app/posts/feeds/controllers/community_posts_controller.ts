@@ -1,17 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { PublicPostList } from '#contract/posts/data/post'
-import { listListedPosts } from '#posts/feeds/queries/list_listed_posts'
+import { publicFeed } from '#posts/feeds/http/public_feed'
 import { requirePublicOrganization } from '#posts/feeds/queries/require_public_organization'
-import { forCommunity } from '#posts/feeds/transformers/community_post_transformer'
 import { communityValidator } from '#posts/feeds/validators/feed_validator'
 
-/** Public: all listed posts, or those of one organization. */
+/** Public: all listed posts, or those of one organization, in a chosen order. */
 export default class CommunityPostsController {
   async index({ request, response }: HttpContext) {
-    const { organizationSlug, tags, ...page } = await communityValidator.validate(request.qs())
+    const { organizationSlug, ...query } = await communityValidator.validate(request.qs())
     const organizationId = await organizationIdOf(organizationSlug)
-    const found = await listListedPosts({ organizationId, tags, page })
-    const list: PublicPostList = { posts: forCommunity(found.rows), pagination: found.pagination }
+    const list: PublicPostList = await publicFeed.list({ ...query, organizationId })
     return response.json(list, true)
   }
 }

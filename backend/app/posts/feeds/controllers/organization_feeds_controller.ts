@@ -3,7 +3,7 @@ import type { OrganizationPublicPostList } from '#contract/posts/data/post'
 import { publicOrganization } from '#contract/organizations/rules/public_organization'
 import { listListedPosts } from '#posts/feeds/queries/list_listed_posts'
 import { requirePublicOrganization } from '#posts/feeds/queries/require_public_organization'
-import { forCommunity } from '#posts/feeds/transformers/community_post_transformer'
+import { pageForCommunity } from '#posts/feeds/transformers/community_post_transformer'
 import { organizationFeedValidator } from '#posts/feeds/validators/feed_validator'
 
 /** Public: an organization and its listed posts. */
@@ -13,9 +13,8 @@ export default class OrganizationFeedsController {
     const { tags, ...page } = await organizationFeedValidator.validate(request.qs())
     const found = await listListedPosts({ organizationId: organization.id, tags, page })
     const list: OrganizationPublicPostList = {
-      posts: forCommunity(found.rows),
+      ...pageForCommunity(found),
       organization: publicOrganization(organization),
-      pagination: found.pagination,
     }
     return response.json(list, true)
   }

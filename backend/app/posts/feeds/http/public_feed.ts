@@ -1,11 +1,23 @@
 import type { FeaturedPostList, PublicPostList } from '#contract/posts/data/post'
 import type { CommunityTagList } from '#contract/posts/data/tag'
 import { PAGE_SIZE_MAX } from '#contract/core/rules/limits'
+import { readListPage } from '#contract/core/rules/list_address'
+import { readCommunityFilter } from '#contract/posts/rules/community_filter'
 import { toPageRequest } from '#core/http/validation/pagination'
 import { listFeaturedPosts, listListedPosts } from '#posts/feeds/queries/list_listed_posts'
 import { communityTotal } from '#posts/feeds/queries/feed_totals'
-import { listOrganizationTags } from '#posts/feeds/queries/listed_tags'
-import { forCommunity } from '#posts/feeds/transformers/community_post_transformer'
+import { listCommunityTags, listOrganizationTags } from '#posts/feeds/queries/listed_tags'
+import { searchListedPosts } from '#posts/feeds/queries/search_listed_posts'
+import { forCommunity, pageForCommunity } from '#posts/feeds/transformers/community_post_transformer'
+
+/** A page of the feed as an API request asks for it. */
+interface FeedRequest extends Omit<Parameters<typeof searchListedPosts>[0], 'page'> {
+  page?: number
+  limit?: number
+  asOf?: string
+}
+
+const ALL_TAGS = toPageRequest({ limit: PAGE_SIZE_MAX })
 
 /** The listed posts, as visitors see them. */
 export const publicFeed = {
@@ -17,12 +29,28 @@ export const publicFeed = {
     return { posts: forCommunity(await listFeaturedPosts(limit)) }
   },
 
-  /** The feed of an organization, as its public page shows it: its newest posts, and the tags of all of them. */
-  async ofOrganization(id: string): Promise<{ posts: PublicPostList; tags: CommunityTagList }> {
-    const [found, tags] = await Promise.all([
-      listListedPosts({ organizationId: id, page: toPageRequest({}) }),
-      listOrganizationTags(id, '', toPageRequest({ limit: PAGE_SIZE_MAX })),
+  /** A page of the posts: spread and newest first, unless it is searched or in another order. */
+  async list({ organizationId, search, tags, sort, ...page }: FeedRequest): Promise<PublicPostList> {
+    const isSearch = Boolean(search) || sort === 'available'
+    return pageForCommunity(
+      isSearch
+        ? await searchListedPosts({ organizationId, search: search || undefined, tags, sort, page })
+        : await listListedPosts({ organizationId, tags, page }),
+    )
+  },
+
+  /** The posts and tags that the query of an address asks for, of all organizations or of one, as pages show them. */
+  async at(
+    query: string,
+    organizationId?: string,
+  ): Promise<{ posts: PublicPostList; tags: CommunityTagList }> {
+    const parameters = new URLSearchParams(query)
+    const [posts, tags] = await Promise.all([
+      this.list({ ...readCommunityFilter(parameters), ...readListPage(parameters), organizationId }),
+      organizationId === undefined
+        ? listCommunityTags('', ALL_TAGS)
+        : listOrganizationTags(organizationId, '', ALL_TAGS),
     ])
-    return { posts: { posts: forCommunity(found.rows), pagination: found.pagination }, tags }
+    return { posts, tags }
   },
 }

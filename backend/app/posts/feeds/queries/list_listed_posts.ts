@@ -1,7 +1,7 @@
 import { normalizeTags } from '#contract/posts/rules/tag'
 import type { AnchoredPageQuery, Pagination } from '#contract/core/data/pagination'
 import { instantToIso } from '#core/database/rows/instant'
-import { offsetOf, toAnchoredRequest, toPagination } from '#core/http/validation/pagination'
+import { offsetOf, toAnchoredRequest, toPagination, type PageRequest } from '#core/http/validation/pagination'
 import { placeholders } from '#core/database/sql/sql_fragment'
 import { reader } from '#core/database/sql/reader'
 import { rowsOf, type ListedRow } from '#posts/feeds/queries/listed_rows'
@@ -21,6 +21,8 @@ export interface ListedQuery {
 export interface ListedPage {
   rows: ListedRow[]
   pagination: Pagination
+  /** Whether more posts match a search than `pagination` counts. */
+  hasMore: boolean
 }
 
 /**
@@ -39,7 +41,7 @@ export async function listListedPosts({
     isUnknown ? 0 : countListedSince(list, instant),
   )
   const total = isUnknown ? 0 : await countListed(list)
-  if (offsetOf(page) >= total) return { rows: [], pagination: toPagination(page, total) }
+  if (offsetOf(page) >= total) return emptyPage(page, total)
   const { skipped = 0 } = page
   const slice = { limit: page.limit, offset: offsetOf(page) - skipped }
   const feed = feedOf(list)
@@ -52,10 +54,17 @@ export async function listListedPosts({
   // Spreading keeps the newest post first.
   const [newest] = rows
   const pagination = toPagination(page, total, newest && instantToIso(newest.created_at))
-  return { rows, pagination }
+  return { rows, pagination, hasMore: false }
 }
 
-async function findTagIds(names: readonly string[]): Promise<string[]> {
+/** A page past the end. */
+export const emptyPage = (page: PageRequest, total: number): ListedPage => ({
+  rows: [],
+  pagination: toPagination(page, total),
+  hasMore: false,
+})
+
+export async function findTagIds(names: readonly string[]): Promise<string[]> {
   const normalized = normalizeTags(names)
   if (normalized.length === 0) return []
   const sql = `select id from tags where name in (${placeholders(normalized)}) order by id`

@@ -35,10 +35,10 @@ export function idsOf({ organizationId, tagIds }: PublicList, slice: Slice): Sql
   }
 }
 
-/** Whether a post has one of the tags. */
-export function carriesOne(tagIds: readonly string[]): string {
+/** Whether a post, whose id is in a column, has one of the tags. */
+export function carriesOne(tagIds: readonly string[], id = 'posts.id'): string {
   return `exists (select 1 from post_tags
-    where post_tags.post_id = posts.id and post_tags.tag_id in (${placeholders(tagIds)}))`
+    where post_tags.post_id = ${id} and post_tags.tag_id in (${placeholders(tagIds)}))`
 }
 
 function ofTag(tagId: string, { limit, offset, before }: Slice): SqlFragment {

@@ -4,9 +4,10 @@ import { organizationJoin } from '#organizations/public'
 import { reader } from '#core/database/sql/reader'
 import { placeholders, type SqlFragment } from '#core/database/sql/sql_fragment'
 import { tagsColumn } from '#posts/posts/queries/tags_column'
+import { PICTURE_COLUMNS, pictureJoin, type JoinedPicture } from '#posts/previews/queries/pictures'
 
 /** A row of a listed post. */
-export interface ListedRow {
+export interface ListedRow extends JoinedPicture {
   id: string
   slug: string
   title: string
@@ -30,9 +31,13 @@ const columns =
   () => `posts.id, posts.slug, posts.title, posts.url, posts.host, posts.comment, posts.is_sensitive,
   posts.comments_count, posts.available_count, posts.created_at, posts.updated_at,
   posts.organization_id, organizations.name as organization_name, organizations.slug as organization_slug,
-  users.name as author_name, ${tagsColumn('posts.id')}`
+  users.name as author_name, ${tagsColumn('posts.id')}, ${PICTURE_COLUMNS.join(', ')}`
 
-const JOINS = `${organizationJoin('posts.organization_id', 'any')} ${personJoin('posts.user_id')}`
+const JOINS = [
+  organizationJoin('posts.organization_id', 'any'),
+  personJoin('posts.user_id'),
+  pictureJoin('posts.id'),
+].join(' ')
 
 /** Reads the posts whose ids a fragment selects. Joining after the offset halves the cost of a page. */
 export function rowsOf({ sql, values }: SqlFragment): Promise<ListedRow[]> {

@@ -1,8 +1,15 @@
-import type { PublicPost } from '#contract/posts/data/post'
+import type { PublicPost, PublicPostList } from '#contract/posts/data/post'
 import { firstName } from '#identity/public'
 import { instantToIso } from '#core/database/rows/instant'
+import type { ListedPage } from '#posts/feeds/queries/list_listed_posts'
+import { toPicture } from '#posts/previews/queries/pictures'
 import type { ListedRow } from '#posts/feeds/queries/listed_rows'
 import { readTags } from '#posts/posts/queries/tags_column'
+
+/** A page of listed posts, as visitors see it. */
+export function pageForCommunity({ rows, pagination, hasMore }: ListedPage): PublicPostList {
+  return { posts: forCommunity(rows), pagination, hasMore }
+}
 
 /** The posts of a page, as visitors see them. */
 export const forCommunity = (rows: readonly ListedRow[]): PublicPost[] => rows.map(toPublicPost)
@@ -22,6 +29,7 @@ function toPublicPost(row: ListedRow): PublicPost {
     organization: { id: row.organization_id, name: row.organization_name, slug: row.organization_slug },
     creator: author === null ? null : { name: author, firstName: firstName(author) },
     tags: readTags(row.tags),
+    picture: toPicture(row),
     commentsCount: row.comments_count,
     availableCount: row.available_count,
     createdAt: instantToIso(row.created_at),

@@ -5,8 +5,9 @@ import type {
   OrganizationFeedQuery,
 } from '#contract/posts/data/post'
 import type { CommunityTagsQuery } from '#contract/posts/data/tag'
-import { PAGE_SIZE_MAX } from '#contract/core/rules/limits'
+import { PAGE_SIZE_MAX, SEARCH_MAX } from '#contract/core/rules/limits'
 import { SLUG_PATTERN } from '#contract/core/rules/slug'
+import { COMMUNITY_SORTS } from '#contract/posts/rules/community_filter'
 import { anchoredPageFields } from '#core/http/validation/pagination'
 import type { RequestFields } from '#core/http/validation/request_fields'
 import { wholeNumber } from '#core/http/validation/whole_number'
@@ -22,6 +23,8 @@ export const organizationFeedValidator = vine.create({
 export const communityValidator = vine.create({
   ...anchoredPageFields,
   organizationSlug,
+  search: vine.string().trim().maxLength(SEARCH_MAX).optional(),
+  sort: vine.enum(COMMUNITY_SORTS).optional(),
   tags: tagNames,
 } satisfies RequestFields<WithTagNames<CommunityPostsQuery>>)
 

@@ -8,6 +8,7 @@ import { recordFeedChanges } from '#posts/feeds/repositories/feed_changes'
 import type { Placement } from '#posts/feeds/rules/feeds'
 import { postNotFound } from '#posts/posts/errors'
 import PostUpdated from '#posts/posts/events/post_updated'
+import { listTagsAndWords } from '#posts/posts/repositories/listed_copies'
 import { lockTagsOfPosts } from '#posts/posts/repositories/lock_tags'
 
 /** The columns of a `ModeratedRow`. */
@@ -119,7 +120,7 @@ export class ModeratedPost {
         listed,
         cleared_count: isHidden ? this.clearedCount : this.clearedCount + 1,
       })
-    await trx.from('post_tags').where('post_id', id).update({ listed })
+    await listTagsAndWords(trx, [id], listed)
     const [before, after] = [this.placement(tagIds), this.placement(tagIds, listed)]
     await recordFeedChanges(trx, { createdAt, before, after })
     afterCommit(trx, () => PostUpdated.dispatch(organizationId, id))

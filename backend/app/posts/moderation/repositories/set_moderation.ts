@@ -13,6 +13,7 @@ import PostModerated, { PostsReviewed } from '#posts/posts/events/post_moderated
 import PostUpdated from '#posts/posts/events/post_updated'
 import type { ModeratedPost } from '#posts/moderation/repositories/moderated_post'
 import { recordFeedChangesOf } from '#posts/feeds/repositories/feed_changes'
+import { listTagsAndWords } from '#posts/posts/repositories/listed_copies'
 import { lockTagsOfPosts } from '#posts/posts/repositories/lock_tags'
 
 export interface Moderation {
@@ -55,7 +56,7 @@ export async function setModeration(
         updated_at: toInstant(now()),
       })
     const moved = slice.filter((post) => post.listed !== (isApproved && canBeListed(post)))
-    await trx.from('post_tags').whereIn('post_id', idsOf(moved)).update({ listed: isApproved })
+    await listTagsAndWords(trx, idsOf(moved), isApproved)
   }
   if (decidedId !== undefined)
     await trx.from('posts').where('id', decidedId).update({ approved_by_host_id: null })

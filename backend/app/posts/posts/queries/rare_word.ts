@@ -8,6 +8,11 @@ export interface SearchedWord {
   authorIds: readonly string[]
 }
 
+/** The most words of a search that are used. */
+export const WORDS_MAX = 8
+/** Up to this many rows of a word, sorting them is faster than scanning the posts. */
+export const RARE_MAX = 2_000
+
 /** Sorts after every character in a word. */
 const LAST = '\u{10FFFF}'
 
@@ -46,7 +51,19 @@ export async function findRareWord(
   words: readonly SearchedWord[],
   atMost: number,
 ): Promise<SearchedWord | null> {
-  const searches = words.map((word) => postsWithWord(organizationId, word))
+  const index = await indexOfRarest(
+    words.map((word) => postsWithWord(organizationId, word)),
+    atMost,
+  )
+  return index === null ? null : words[index]!
+}
+
+/** Which of these statements selects the fewest rows; null when each selects more than `atMost`, or without any. */
+export async function indexOfRarest(
+  searches: readonly SqlFragment[],
+  atMost: number,
+): Promise<number | null> {
+  if (searches.length === 0) return null
   const rows = await reader().rows<{ n: number }>(
     searches
       .map(({ sql }) => `select (select count(*) from (select 1 from (${sql}) found limit ?) few) as n`)
@@ -55,5 +72,5 @@ export async function findRareWord(
   )
   const counts = rows.map(({ n }) => Number(n))
   const fewest = Math.min(...counts)
-  return fewest <= atMost ? words[counts.indexOf(fewest)]! : null
+  return fewest <= atMost ? counts.indexOf(fewest) : null
 }

@@ -1,14 +1,17 @@
 import { normalizeTags } from '#contract/posts/rules/tag'
 import { placeholders, type SqlFragment } from '#core/database/sql/sql_fragment'
 import { listMembersByWord } from '#organizations/public'
-import { findRareWord, matchesPrefix, postsWithWord, type SearchedWord } from '#posts/posts/queries/rare_word'
+import {
+  findRareWord,
+  matchesPrefix,
+  postsWithWord,
+  RARE_MAX,
+  type SearchedWord,
+  WORDS_MAX,
+} from '#posts/posts/queries/rare_word'
 import type { PostFilter } from '#posts/posts/queries/post_filter'
 import { tokenizeSearch } from '#core/database/search/tokenize'
 
-/** The most words of a search that are used. */
-const WORDS_MAX = 8
-/** Up to this many rows of a word, sorting them is faster than scanning the posts. */
-const RARE_MAX = 2_000
 const NOTHING: SqlFragment = { sql: '1 = 0', values: [] }
 
 /**

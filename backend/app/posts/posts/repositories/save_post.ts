@@ -9,6 +9,7 @@ import Post from '#posts/posts/models/post'
 import { keepAuthorVersion } from '#posts/posts/repositories/author_versions'
 import { insertFeedChanges } from '#posts/feeds/repositories/feed_changes'
 import { lockTagsOfPost } from '#posts/posts/repositories/lock_tags'
+import { listWords } from '#posts/posts/repositories/listed_copies'
 import { deleteWords, insertWords } from '#posts/posts/repositories/search_words'
 import type { Placement } from '#posts/feeds/rules/feeds'
 
@@ -39,6 +40,7 @@ export async function savePost(
   const after = { organizationId, isPublic, listed, tagIds }
   const tagsChanged = before?.listed !== listed || !isSameSet(before.tagIds, tagIds)
   if (before !== null && wordsChanged) await deleteWords(trx, post.id)
+  if (before !== null && !wordsChanged && before.listed !== listed) await listWords(trx, [post.id], listed)
   if (tagsChanged && before !== null && before.tagIds.length > 0)
     await trx.from('post_tags').where('post_id', post.id).delete()
   await writeAll(trx, [

@@ -11,10 +11,10 @@ const WORDS_MAX = 400
 
 /** One statement for any number of words, so that the database can reuse its plan. */
 const INSERT = {
-  sqlite: `insert into post_words (post_id, organization_id, created_at, word)
-    select ?, ?, ?, value from json_each(?)`,
-  postgres: `insert into post_words (post_id, organization_id, created_at, word)
-    select ?::uuid, ?::uuid, ?::timestamp, word from json_array_elements_text(?::json) as word`,
+  sqlite: `insert into post_words (post_id, organization_id, created_at, listed, word)
+    select ?, ?, ?, ?, value from json_each(?)`,
+  postgres: `insert into post_words (post_id, organization_id, created_at, listed, word)
+    select ?::uuid, ?::uuid, ?::timestamp, ?::boolean, word from json_array_elements_text(?::json) as word`,
 }
 
 /** The search words of a post: each word of the title, the host and the comment. */
@@ -34,7 +34,7 @@ export async function deleteWords(trx: TransactionClientContract, postId: string
 /** The write of the search words of a post that has none. */
 export function insertWords(trx: TransactionClientContract, post: Post): Write {
   const words = JSON.stringify(wordsOf(post))
-  const values = [post.id, post.organizationId, toInstant(post.createdAt), words]
+  const values = [post.id, post.organizationId, toInstant(post.createdAt), post.listed, words]
   return { sql: INSERT[isPostgres(trx) ? 'postgres' : 'sqlite'], values }
 }
 

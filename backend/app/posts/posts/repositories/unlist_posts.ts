@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { listTagsAndWords } from '#posts/posts/repositories/listed_copies'
 import { lockTagsOfOrganization } from '#posts/posts/repositories/lock_tags'
 
 /** Subtracts the posts from their lists, by the day of their creation. */
@@ -20,7 +21,7 @@ export async function unlistPosts(trx: TransactionClientContract, organizationId
   await lockTagsOfOrganization(trx, organizationId)
   await trx.rawQuery(SUBTRACT, [organizationId, `organization:${organizationId}`])
   const posts = trx.from('posts').where('organization_id', organizationId).select('id')
-  await trx.from('post_tags').whereIn('post_id', posts).where('listed', true).update({ listed: false })
+  await listTagsAndWords(trx, posts, false)
   await trx
     .from('posts')
     .where('organization_id', organizationId)

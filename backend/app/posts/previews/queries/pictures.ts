@@ -20,7 +20,8 @@ export function withUrl(picture: Omit<Picture, 'url'>): Picture {
   return { ...picture, url: `/api/pictures/${picture.id}.webp` }
 }
 
-interface JoinedRow {
+/** The columns of `PICTURE_COLUMNS` in a row. */
+export interface JoinedPicture {
   picture_id: string | null
   picture_width: number
   picture_height: number
@@ -31,7 +32,7 @@ export function toPicture({
   picture_id: id,
   picture_width: width,
   picture_height: height,
-}: JoinedRow): Picture | null {
+}: JoinedPicture): Picture | null {
   return id === null ? null : withUrl({ id, width, height })
 }
 

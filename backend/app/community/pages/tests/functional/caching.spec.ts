@@ -58,7 +58,7 @@ test.group('Caching of pages', (group) => {
       ['/pricing', 0],
       ['/dashboard', 0],
       ['/nowhere', 0],
-      ['/community-landing', 10],
+      ['/community-landing', 15],
       [`/organizations/${team.slug}`, 6],
       [`/public/${team.slug}/${post.slug}`, 3],
     ] as const) {

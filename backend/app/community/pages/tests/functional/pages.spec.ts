@@ -128,14 +128,32 @@ test.group('Pages', (group) => {
     assert.deepInclude(screen, { status: 200, isIndexed: false })
   })
 
-  test('of the community hold its numbers, featured posts and testimonials', async ({ client, assert }) => {
+  test('of the community hold its numbers, posts and testimonials', async ({ client, assert }) => {
     await makePost(await makeTeam(), { title: 'Featured', isPublic: true })
     const { data } = await openPage('/community-landing', { 'accept-language': 'fr' })
     assert.deepEqual(data, {
+      posts: (await client.get('/api/community/posts')).body(),
+      tags: (await client.get('/api/community/tags?limit=100')).body(),
       statistics: (await client.get('/api/community/statistics')).body(),
       featured: (await client.get('/api/community/public/posts')).body(),
       testimonials: (await client.get('/api/testimonials/public?limit=6')).body(),
     })
+  })
+
+  test('of public posts hold those that their address asks for', async ({ client, assert }) => {
+    const team = await makeTeam()
+    for (const title of ['Rocket one', 'Rocket two', 'Kettle'])
+      await makePost(team, { title, isPublic: true, tags: [title === 'Kettle' ? 'home' : 'space'] })
+    for (const query of ['search=rocket', 'tags=home', 'search=rock&tags=space&sort=available', 'page=2']) {
+      const expected = (await client.get(`/api/community/posts?${query}`)).body()
+      const { data } = await openPage(`/community-landing?${query}`)
+      assert.deepInclude(data, { posts: expected }, query)
+      const own = await openPage(`/organizations/${team.slug}?${query}`)
+      const ofTeam = await client.get(`/api/community/posts?organizationSlug=${team.slug}&${query}`)
+      assert.deepInclude(own.data, { posts: ofTeam.body() }, query)
+    }
+    const odd = `search=${'x'.repeat(500)}&sort=sideways&page=1e9&tags=%23`
+    assert.equal((await openPage(`/community-landing?${odd}`)).status, 200)
   })
 
   test('that cannot be rendered are rendered by the client', async ({ assert }) => {

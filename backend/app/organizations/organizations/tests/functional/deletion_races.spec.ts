@@ -37,7 +37,8 @@ test.group('Deleting an organization during other writes', (group) => {
     assert.isTrue(answers.every(({ status }) => status < 500))
     assert.equal(answers[CROWD]!.status, 204)
     assert.lengthOf(await db.from('posts').where('listed', true), 0)
-    assert.lengthOf(await db.from('post_tags').where('listed', true), 0)
+    for (const copy of ['post_tags', 'post_words'])
+      assert.lengthOf(await db.from(copy).where('listed', true), 0)
     const tag = await db.from('tags').where('name', 'press').first()
     const feeds = ['all', `organization:${organizationId}`, `tag:${tag?.id}`] as const
     const totals = await feedTotals(feeds)

@@ -91,7 +91,7 @@ test.group('The stored totals of the feeds', (group) => {
   dialect(group)
   rollBack(group)
 
-  test('equal the actual ones after any sequence of actions', async ({ assert }) => {
+  test('equal the actual ones after any actions, and the search finds the same posts', async ({ assert }) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
         const before = await feedTotal('all')
@@ -101,6 +101,9 @@ test.group('The stored totals of the feeds', (group) => {
         const listed = await posts.clone().where('listed', true).select('id')
         const visible = posts.clone().where({ is_public: true, moderation_status: 'approved' })
         assert.sameDeepMembers(await visible.whereNull('hidden_at').select('id'), listed)
+        const words = db.from('post_words').where('organization_id', team.organizationId)
+        const searched = await words.where('listed', true).distinct('post_id as id')
+        assert.sameDeepMembers(searched, listed)
         const shared = await posts.clone().where('is_public', true).select('id')
         assert.equal((await feedTotal('all')) - before, listed.length)
         assert.equal(await feedTotal(`organization:${team.organizationId}`), listed.length)

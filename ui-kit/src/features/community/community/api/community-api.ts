@@ -9,12 +9,12 @@ import type {
   PublicPostList,
 } from '@fanfare/contract/posts/data/post.ts'
 import type { CommunityTagList, CommunityTagsQuery } from '@fanfare/contract/posts/data/tag.ts'
+import type { CommunityFilter } from '@fanfare/contract/posts/rules/community_filter.ts'
 import { FEATURED_POSTS, PAGE_SIZE_MAX } from '@fanfare/contract/core/rules/limits.ts'
 import { api } from '../../../../client/http.ts'
 
-/** A page of public posts with any of the tags, of one organization or of all. */
-export interface CommunityFilter {
-  tags: readonly string[]
+/** A page of public posts with all words and any of the tags, of one organization or of all. */
+export interface CommunityPage extends CommunityFilter {
   page: number
   asOf?: string
   organizationSlug?: string
@@ -22,12 +22,9 @@ export interface CommunityFilter {
 
 export type CommunityTagFilter = Pick<CommunityTagsQuery, 'organizationSlug' | 'search'>
 
-export function fetchCommunityPosts(filter: CommunityFilter, signal?: AbortSignal) {
-  const { tags, page, asOf, organizationSlug } = filter
+export function fetchCommunityPosts({ tags, ...page }: CommunityPage, signal?: AbortSignal) {
   const query = {
-    page,
-    asOf,
-    organizationSlug,
+    ...page,
     tags: tags.length > 0 ? tags.join(',') : undefined,
   } satisfies CommunityPostsQuery
   return api.get<PublicPostList>('/community/posts', { query, signal })

@@ -14,7 +14,7 @@ import {
   fetchPublicOrganization,
   fetchPublicPost,
   markSensitive,
-  type CommunityFilter,
+  type CommunityPage,
   type CommunityTagFilter,
 } from './community-api.ts'
 import { LAST_SEEN } from '../../../../components/queries/last-seen-meta.ts'
@@ -22,7 +22,7 @@ import { LAST_SEEN } from '../../../../components/queries/last-seen-meta.ts'
 export const COMMUNITY_KEY = 'community'
 
 /** A page of public posts. The previous page stays until the next one has loaded. */
-export function communityPostsQuery(filter: CommunityFilter) {
+export function communityPostsQuery(filter: CommunityPage) {
   return queryOptions({
     queryKey: [COMMUNITY_KEY, 'posts', filter],
     meta: LAST_SEEN,

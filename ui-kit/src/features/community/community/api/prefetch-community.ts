@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { readCommunityFilter } from '@fanfare/contract/posts/rules/community_filter.ts'
 import type { LinkedPage } from '../../../../components/linked-page.ts'
 import { readListUrl } from '../../../../components/use-list-url.ts'
-import { readCommunityFilter } from '../read-community-filter.ts'
 import { communityPostsQuery, publicOrganizationQuery, publicPostQuery } from './community-queries.ts'
 
 /** Fetches the public posts that a link shows, of all organizations or of one. */

@@ -18,11 +18,17 @@ export function CommunityNumbers() {
   })
   if (known.length === 0) return null
   return (
-    <dl aria-label={t('landing.numbers')} className="flex flex-wrap gap-x-10 gap-y-4">
+    <dl
+      aria-label={t('landing.numbers')}
+      className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line"
+    >
       {known.map(({ name, count }) => (
-        <div key={name} className="flex flex-col-reverse">
+        <div
+          key={name}
+          className="flex flex-col-reverse justify-end gap-1 bg-surface p-5 odd:last:col-span-2"
+        >
           <dt className="text-sm text-muted">{t(`statistics.${name}`, { count })}</dt>
-          <dd className="font-display text-2xl font-semibold tracking-[-0.03em] tabular-nums">
+          <dd className="font-display text-3xl font-semibold tracking-[-0.03em] tabular-nums">
             {format(count)}
           </dd>
         </div>
@@ -31,12 +37,7 @@ export function CommunityNumbers() {
   )
 }
 
-/** As high as one line of numbers. Which ones there will be is not known yet. */
+/** As high as one row of numbers. Which ones there will be is not known yet. */
 function NumbersSkeleton() {
-  return (
-    <div className="flex gap-x-10">
-      <Skeleton className="h-12.5 w-16" />
-      <Skeleton className="h-12.5 w-16" />
-    </div>
-  )
+  return <Skeleton className="h-26 w-full rounded-xl" />
 }

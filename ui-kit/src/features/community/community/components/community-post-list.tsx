@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { SEARCH_FOUND_MAX } from '@fanfare/contract/core/rules/limits.ts'
+import type { PublicPostList } from '@fanfare/contract/posts/data/post.ts'
+import { readCommunityFilter } from '@fanfare/contract/posts/rules/community_filter.ts'
 import { Compass } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PagedList } from '../../../../components/paged-list.tsx'
@@ -9,17 +12,19 @@ import { EmptyState } from '../../../../primitives/empty-state.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { communityPostsQuery } from '../api/community-queries.ts'
 import type { PostActionsProps } from '../post-actions.ts'
-import { readCommunityFilter } from '../read-community-filter.ts'
-import { CommunityPostRow } from './community-post-row.tsx'
+import { CommunityFilters } from './community-filters.tsx'
+import { CommunityPostRow, type RowHeading } from './community-post-row.tsx'
 import { TagFilter } from './tag-filter.tsx'
 
 export interface CommunityPostListProps extends PostActionsProps {
   /** Only the posts of this organization. */
   organizationSlug?: string
+  /** The level of the titles of posts. */
+  heading?: RowHeading
 }
 
-/** Public posts, with the tags that filter them next to the list. */
-export function CommunityPostList({ organizationSlug, postActions }: CommunityPostListProps) {
+/** Public posts, with the search above the list and the tags that filter it next to it. */
+export function CommunityPostList({ organizationSlug, heading, postActions }: CommunityPostListProps) {
   const { filter, page, asOf, isFiltered, setFilter, clearFilter, hrefFor } = useListUrl(readCommunityFilter)
   const { t } = useTranslation('community')
   const query = useQuery(communityPostsQuery({ ...filter, page, asOf, organizationSlug }))
@@ -29,21 +34,38 @@ export function CommunityPostList({ organizationSlug, postActions }: CommunityPo
         <TagFilter
           organizationSlug={organizationSlug}
           selected={filter.tags}
+          heading={heading}
           onChange={(tags) => setFilter({ tags })}
         />
       </div>
-      <PagedList
-        query={query}
-        page={page}
-        hrefFor={hrefFor}
-        rowsOf={({ posts }) => posts}
-        skeleton={<CommunityPostListSkeleton />}
-        failedTitle={t('failed')}
-        empty={<NoPosts isFiltered={isFiltered} onClear={clearFilter} />}
-      >
-        {(post) => <CommunityPostRow key={post.id} post={post} postActions={postActions} />}
-      </PagedList>
+      <div className="flex min-w-0 flex-col gap-4">
+        <CommunityFilters filter={filter} onChange={setFilter} />
+        <PagedList
+          query={query}
+          page={page}
+          hrefFor={hrefFor}
+          rowsOf={({ posts }) => posts}
+          skeleton={<CommunityPostListSkeleton />}
+          failedTitle={t('failed')}
+          empty={<NoPosts isFiltered={isFiltered} onClear={clearFilter} />}
+          renderSummary={(found) => filter.search !== undefined && <FoundPosts found={found} />}
+        >
+          {(post) => (
+            <CommunityPostRow key={post.id} post={post} heading={heading} postActions={postActions} />
+          )}
+        </PagedList>
+      </div>
     </div>
+  )
+}
+
+/** How many posts a search has found. */
+function FoundPosts({ found: { pagination, hasMore } }: { found: PublicPostList }) {
+  const { t } = useTranslation('community')
+  return (
+    <output className="text-sm text-muted tabular-nums">
+      {hasMore ? t('foundMore', { count: SEARCH_FOUND_MAX }) : t('found', { count: pagination.total })}
+    </output>
   )
 }
 
@@ -52,9 +74,9 @@ function NoPosts({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => 
   return (
     <EmptyState
       icon={<Compass />}
-      title={t('empty.title')}
+      title={isFiltered ? t('empty.noMatch') : t('empty.title')}
       description={isFiltered ? t('empty.filtered') : t('empty.nothing')}
-      action={isFiltered && <Button onClick={onClear}>{t('tags.clear')}</Button>}
+      action={isFiltered && <Button onClick={onClear}>{t('filter.clear')}</Button>}
     />
   )
 }

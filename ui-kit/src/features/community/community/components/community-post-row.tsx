@@ -8,13 +8,19 @@ import { HostIcon } from '../../../../primitives/host-icon.tsx'
 import type { PostActionsProps } from '../post-actions.ts'
 import { AvailableCount } from './available-count.tsx'
 import { PostByline } from './post-byline.tsx'
+import { PostExcerpt } from './post-excerpt.tsx'
 import { PostTags } from './post-tags.tsx'
+
+/** The level of the title of a post. */
+export type RowHeading = 'h2' | 'h3'
 
 export interface CommunityPostRowProps extends PostActionsProps {
   post: PublicPost
+  heading?: RowHeading
 }
 
-export function CommunityPostRow({ post, postActions }: CommunityPostRowProps) {
+/** A public post in a list, with the picture of its link. */
+export function CommunityPostRow({ post, heading: Heading = 'h2', postActions }: CommunityPostRowProps) {
   const { t } = useTranslation('community')
   const path = publicPostPath(post)
   const cover = useCover(post)
@@ -24,19 +30,15 @@ export function CommunityPostRow({ post, postActions }: CommunityPostRowProps) {
       <HostIcon host={post.host} />
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <div>
-          <h2 dir="auto" className="text-md/6 font-semibold tracking-[-0.01em] break-words">
+          <Heading dir="auto" className="text-md/6 font-semibold tracking-[-0.01em] break-words">
             <Link to={path} className="inline-block max-w-full rounded-sm hover:text-accent-text">
               {cover.title}
             </Link>
-          </h2>
+          </Heading>
           <PostByline post={post} />
         </div>
         <SensitiveCover cover={cover}>
-          {post.comment !== null && (
-            <p dir="auto" className="line-clamp-3 break-words text-muted">
-              {post.comment}
-            </p>
-          )}
+          <PostExcerpt post={post} />
         </SensitiveCover>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <PostTags post={post} listPath={pathname} />

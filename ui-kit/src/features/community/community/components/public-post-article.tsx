@@ -46,7 +46,7 @@ export function PublicPostArticle({ post, postActions }: PublicPostArticleProps)
           </p>
         )}
       </SensitiveCover>
-      {'picture' in post ? (
+      {'mood' in post ? (
         <LinkCard
           post={post}
           covered={cover.covered}

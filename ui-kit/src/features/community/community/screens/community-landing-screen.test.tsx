@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import type { CurrentUser } from '@fanfare/contract/identity/data/user.ts'
 import { rememberReturnPath, takeReturnPath } from '../../../../platform/session/return-to.ts'
 import { fakeApi, refuse } from '../../../../testing/fake-api.ts'
-import { aUser } from '../../../../testing/fixtures.ts'
+import { aPublicPost, aUser, ONE_PAGE } from '../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { CommunityLandingScreen } from './community-landing-screen.tsx'
 
@@ -12,8 +12,14 @@ beforeEach(() => sessionStorage.clear())
 const STATISTICS = 'GET /community/statistics'
 const FEATURED = 'GET /community/public/posts'
 
+const POSTS = 'GET /community/posts'
+const TAGS = 'GET /community/tags'
+
+const NO_POSTS = { posts: [], pagination: ONE_PAGE, hasMore: false }
+const NO_TAGS = { tags: [], total: 0, pagination: ONE_PAGE }
+
 const visit = (statistics: unknown, user: CurrentUser | null = null) => {
-  fakeApi({ [STATISTICS]: statistics, [FEATURED]: { posts: [] } })
+  fakeApi({ [STATISTICS]: statistics, [FEATURED]: { posts: [] }, [POSTS]: NO_POSTS, [TAGS]: NO_TAGS })
   return renderScreen(<CommunityLandingScreen />, { path: '/', at: '/', user })
 }
 
@@ -53,4 +59,26 @@ it('leads visitors who came with a filter back to it', async () => {
   rememberReturnPath('/community?tags=design')
   await user.click(await enter())
   expect(takeReturnPath()).toBe('/community?tags=design')
+})
+
+it('shows visitors all public posts beneath the featured ones', async () => {
+  const [featured, another] = [aPublicPost(), aPublicPost({ id: 'post-2', title: 'Another one' })]
+  fakeApi({
+    [STATISTICS]: NO_STATISTICS,
+    [FEATURED]: { posts: [featured] },
+    [POSTS]: {
+      posts: [featured, another],
+      pagination: { ...ONE_PAGE, total: 21, totalPages: 2 },
+      hasMore: false,
+    },
+    [TAGS]: NO_TAGS,
+  })
+  await renderScreen(<CommunityLandingScreen />, { path: '/', at: '/', user: null })
+  const all = await screen.findByRole('region', { name: 'All public posts' })
+  await within(all).findByRole('heading', { name: 'Another one', level: 3 })
+  within(all).getByRole('searchbox', { name: 'Search public posts' })
+  expect(within(all).getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe('/?page=2')
+  const fresh = screen.getByRole('region', { name: 'Fresh from the community' })
+  expect(within(fresh).queryByText('Another one')).toBeNull()
+  expect(all.compareDocumentPosition(fresh)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
 })

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { publicPageMeta } from '../../../../components/public-page-meta.tsx'
 import { ButtonLink } from '../../../../primitives/button-link.tsx'
-import { Card } from '../../../../primitives/card.tsx'
 import { peekReturnPath, rememberReturnPath } from '../../../../platform/session/return-to.ts'
 import { useSession } from '../../../../platform/session/use-session.ts'
 import { CommunityNumbers } from '../components/community-numbers.tsx'
+import { CommunityPostList } from '../components/community-post-list.tsx'
 import { FeaturedPosts } from '../components/featured-posts.tsx'
 
 const Head = publicPageMeta(
@@ -28,22 +28,25 @@ export function CommunityLandingScreen({ testimonials }: CommunityLandingScreenP
   return (
     <div className="flex flex-col gap-14 py-6">
       <Head />
-      <header className="flex max-w-2xl flex-col items-start gap-5">
-        <h1 className="font-display text-4xl font-semibold tracking-[-0.04em] text-balance">
-          {t('landing.title')}
-        </h1>
-        <p className="text-lg text-muted">{t('landing.description')}</p>
-        <div className="flex flex-wrap gap-2">
-          <CommunityLink signedIn={signedIn} />
-          {!signedIn && (
-            <ButtonLink to="/login" size="lg">
-              {t('landing.signIn')}
-            </ButtonLink>
-          )}
+      <header className="grid items-center gap-x-12 gap-y-8 pt-2 sm:pt-6 lg:grid-cols-[1.25fr_1fr]">
+        <div className="flex max-w-2xl flex-col items-start gap-5">
+          <h1 className="font-display text-4xl font-semibold tracking-[-0.04em] text-balance">
+            {t('landing.title')}
+          </h1>
+          <p className="text-lg text-muted">{t('landing.description')}</p>
+          <div className="flex flex-wrap gap-2">
+            <CommunityLink signedIn={signedIn} />
+            {!signedIn && (
+              <ButtonLink to="/login" size="lg">
+                {t('landing.signIn')}
+              </ButtonLink>
+            )}
+          </div>
         </div>
+        <CommunityNumbers />
       </header>
-      <CommunityNumbers />
       <FeaturedPosts />
+      <AllPosts />
       <section aria-labelledby="features" className="flex flex-col gap-6">
         <h2 id="features" className="font-display text-2xl font-semibold tracking-[-0.03em]">
           {t('landing.featuresTitle')}
@@ -60,6 +63,22 @@ export function CommunityLandingScreen({ testimonials }: CommunityLandingScreenP
       {testimonials}
       <Invitation signedIn={signedIn} />
     </div>
+  )
+}
+
+/** All public posts, readable without an account. */
+function AllPosts() {
+  const { t } = useTranslation('community')
+  return (
+    <section aria-labelledby="all-posts" className="flex flex-col gap-5">
+      <div>
+        <h2 id="all-posts" className="font-display text-2xl font-semibold tracking-[-0.03em]">
+          {t('landing.all')}
+        </h2>
+        <p className="mt-1 text-muted">{t('landing.allText')}</p>
+      </div>
+      <CommunityPostList heading="h3" />
+    </section>
   )
 }
 
@@ -85,16 +104,19 @@ function rememberCommunity(): void {
 function Invitation({ signedIn }: { signedIn: boolean }) {
   const { t } = useTranslation('community')
   return (
-    <Card as="section" aria-labelledby="invitation" className="flex flex-wrap items-center gap-x-6 gap-y-4">
+    <section
+      aria-labelledby="invitation"
+      className="flex flex-wrap items-center gap-x-8 gap-y-5 rounded-xl bg-brand px-6 py-8 text-white sm:px-10"
+    >
       <div className="min-w-0 flex-1 basis-72">
-        <h2 id="invitation" className="font-display text-xl font-semibold tracking-[-0.02em]">
+        <h2 id="invitation" className="font-display text-2xl font-semibold tracking-[-0.03em]">
           {t('invitation.title')}
         </h2>
-        <p className="mt-1 text-muted">{t('invitation.text')}</p>
+        <p className="mt-2 text-md text-white/85">{t('invitation.text')}</p>
       </div>
-      <ButtonLink to={signedIn ? '/dashboard' : '/register'}>
+      <ButtonLink to={signedIn ? '/dashboard' : '/register'} variant="brass" size="lg">
         {signedIn ? t('invitation.dashboard') : t('invitation.start')}
       </ButtonLink>
-    </Card>
+    </section>
   )
 }

@@ -14,7 +14,7 @@ const tags = {
   total: 2,
 }
 
-function aServer(posts: unknown = { posts: [aPublicPost()], pagination }) {
+function aServer(posts: unknown = { posts: [aPublicPost()], pagination, hasMore: false }) {
   return fakeApi({ 'GET /community/posts': posts, 'GET /community/tags': tags })
 }
 
@@ -116,4 +116,57 @@ it('shows the actions of each post', async () => {
     user: aUser(),
   })
   await screen.findByRole('button', { name: 'act on post-1' })
+})
+
+it('searches the posts and says how many it has found', async () => {
+  const server = aServer()
+  const { user } = await visit('/community?tags=design&page=3')
+  await user.fill(await screen.findByRole('searchbox', { name: 'Search public posts' }), 'latency')
+  await screen.findByText('45 posts found')
+  expect(screen.getByLabelText('address').textContent).toBe('/community?search=latency&tags=design')
+  expect(server.to('GET /community/posts').at(-1)!.query.toString()).toBe('search=latency&page=1&tags=design')
+})
+
+it('says that a search has found more posts than it counts', async () => {
+  aServer({ posts: [aPublicPost()], pagination: { ...pagination, total: 1_000 }, hasMore: true })
+  await visit('/community?search=latency')
+  await screen.findByText('More than 1000 posts found. Add a word to narrow it down.')
+})
+
+it('leads back to all posts when a search finds none', async () => {
+  const server = aServer({
+    posts: [],
+    pagination: { ...pagination, total: 0, totalPages: 1 },
+    hasMore: false,
+  })
+  const { user } = await visit('/community?search=nothing&sort=available')
+  await screen.findByRole('heading', { name: 'No posts match' })
+  server.on('GET /community/posts', { posts: [aPublicPost()], pagination, hasMore: false })
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  await screen.findByRole('link', { name: aPublicPost().title })
+  expect(screen.getByLabelText('address').textContent).toBe('/community')
+  expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search public posts' }).value).toBe('')
+})
+
+it('puts the posts with the most to copy first', async () => {
+  const server = aServer()
+  const { user } = await visit()
+  await user.click(await screen.findByRole('radio', { name: 'Most to copy' }))
+  expect(screen.getByLabelText('address').textContent).toBe('/community?sort=available')
+  await expect.poll(() => server.to('GET /community/posts').at(-1)!.query.get('sort')).toBe('available')
+  await user.click(screen.getByRole('radio', { name: 'Newest' }))
+  expect(screen.getByLabelText('address').textContent).toBe('/community')
+})
+
+it('shows the picture of a link, unless the post is covered', async () => {
+  const picture = { id: 'p', url: '/api/pictures/p.webp', width: 960, height: 502 }
+  aServer({
+    posts: [aPublicPost({ picture }), aPublicPost({ id: 'post-2', picture, isSensitive: true })],
+    pagination,
+    hasMore: false,
+  })
+  await visit()
+  await screen.findByRole('heading', { name: 'Sensitive post' })
+  const pictures = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+  expect(pictures).toEqual(['/api/pictures/p.webp'])
 })

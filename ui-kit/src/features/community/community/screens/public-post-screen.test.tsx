@@ -24,7 +24,7 @@ it('says that a private or missing post is not found, and leads back', async () 
 
 it('shows at once what a list knows of the post, and its link with the details', async () => {
   const answer = delayed({ post: aPublicPost({ mood: aMood(), linkDescription: 'What the page says' }) })
-  const { mood: _mood, picture: _picture, linkDescription: _description, ...listed } = aPublicPost()
+  const { mood: _mood, linkDescription: _description, ...listed } = aPublicPost()
   fakeApi({ 'GET /community/public/posts': { posts: [listed] }, [ROUTE]: answer.answer })
   const page = (
     <Routes>

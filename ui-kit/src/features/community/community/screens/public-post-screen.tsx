@@ -45,7 +45,7 @@ export function PublicPostScreen({ suggestions, postActions }: PublicPostScreenP
     >
       {({ post }) => (
         <PageColumn>
-          {'picture' in post ? <PublicPostMeta post={post} /> : <ListedPostMeta post={post} />}
+          {'mood' in post ? <PublicPostMeta post={post} /> : <ListedPostMeta post={post} />}
           <BackLink to="/community">{t('title')}</BackLink>
           <PublicPostArticle post={post} postActions={postActions} />
           {suggestions(post)}
