@@ -164,7 +164,7 @@ test('a copy whose answers are lost claims one suggestion', async ({ openPage })
   await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('1 of 2 suggestions free')
 })
 
-test('a visitor is one click from a public post to the clipboard, and holds the text', async ({
+test('a visitor is one click from a public post to the clipboard, and one more from the original', async ({
   openAsVisitor,
 }) => {
   const page = await openAsVisitor()
@@ -178,13 +178,24 @@ test('a visitor is one click from a public post to the clipboard, and holds the 
   const words = await clipboardOf(page)
   await expect(card).toContainText(words)
   expect(clicks()).toBe(1)
+  await page.context().route('https://www.linkedin.com/**', (route) => route.fulfill({ body: 'The post' }))
+  const opened = page.context().waitForEvent('page')
+  await link.click()
+  await expect(await opened).toHaveURL(/^https:\/\/www\.linkedin\.com/)
+  expect(clicks()).toBe(2)
+  await (await opened).close()
   await page.evaluate(() => navigator.clipboard.writeText('something else'))
   await card.getByRole('button', { name: 'Copy again' }).click()
   expect(await clipboardOf(page)).toBe(words)
   await page.reload()
   await expect(suggestionOf(page, words).getByRole('button', { name: 'Copy again' })).toBeVisible()
+  await page.goto('/community-landing')
+  const copies = page.getByRole('region', { name: 'Copied lately in this browser' })
+  await expect(copies).toContainText(words)
+  await copies.getByRole('link', { name: /latency/ }).click()
   await suggestionOf(page, words).getByRole('button', { name: 'Unlock' }).click()
   await expect(copyButtonOf(page, words)).toBeVisible()
+  await expect(copies).toBeHidden()
 })
 
 test('the post opens by itself after a copy for those who have chosen so @slow', async ({ openAs }) => {

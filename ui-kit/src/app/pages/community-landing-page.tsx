@@ -1,7 +1,8 @@
 import { CommunityLandingScreen } from '../../features/community/community/screens/community-landing-screen.tsx'
 import { PublicTestimonials } from '../../features/community/testimonials/components/public-testimonials.tsx'
+import { VisitorCopies } from '../../features/suggestions/components/visitor-copies.tsx'
 
-/** The landing page of the community, with testimonials. */
+/** The landing page of the community, with testimonials and what a visitor has copied lately. */
 export default function CommunityLandingPage() {
-  return <CommunityLandingScreen testimonials={<PublicTestimonials />} />
+  return <CommunityLandingScreen copies={<VisitorCopies />} testimonials={<PublicTestimonials />} />
 }

@@ -27,11 +27,13 @@ export interface PublicSuggestionCardProps {
   isRefused: boolean
   /** Called when a limit is reached, and with false when it no longer applies. */
   onRefusal: (id: string, isRefused: boolean) => void
+  /** It is copied, or released: `text` is null then. */
+  onClaim: (id: string, text: string | null) => void
 }
 
 /** A suggestion on a public post. Its props are stable, so that a copy renders one card. */
 export const PublicSuggestionCard = memo(function PublicSuggestionCard(props: PublicSuggestionCardProps) {
-  const { suggestion, link, index, limit, isRefused, onRefusal } = props
+  const { suggestion, link, index, limit, isRefused, onRefusal, onClaim } = props
   const { t } = useTranslation('suggestions')
   const { id, content } = suggestion
   const recent = useRecentCopyOf(id)
@@ -39,9 +41,14 @@ export const PublicSuggestionCard = memo(function PublicSuggestionCard(props: Pu
   const forget = useForgetCopy()
   const claim = usePublicClaim(suggestion, (refused) => onRefusal(id, refused !== null), {
     url: link.url,
-    onCopied: (text, askedAt) =>
-      remember({ id, content, text, undoUntil: askedAt + UNDO_WINDOW_MS, place: index }),
-    onReleased: () => forget(id),
+    onCopied: (text, askedAt) => {
+      remember({ id, content, text, undoUntil: askedAt + UNDO_WINDOW_MS, place: index })
+      onClaim(id, text)
+    },
+    onReleased: () => {
+      forget(id)
+      onClaim(id, null)
+    },
   })
   const look = lookOf(suggestion, claim)
   const usedByOthers = look === 'used'

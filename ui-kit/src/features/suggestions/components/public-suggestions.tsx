@@ -6,6 +6,7 @@ import type { PublicPost } from '@fanfare/contract/posts/data/post.ts'
 import { publicSuggestionsQuery, SUGGESTION_KEYS } from '../api/suggestion-queries.ts'
 import { usePollFirstPage } from '../hooks/use-poll-first-page.ts'
 import { RecentCopyContext, useRecentCopyStore } from '../hooks/use-recent-copy.ts'
+import { useKeepVisitorCopy } from '../hooks/use-keep-visitor-copy.ts'
 import { useLoadMore } from '../hooks/use-load-more.ts'
 import { keepPlace } from '../api/list-head.ts'
 import { itemsOf } from '../api/pages.ts'
@@ -27,6 +28,7 @@ export function PublicSuggestions({ post }: PublicSuggestionsProps) {
   const [refusedId, setRefusedId] = useState<string | null>(null)
   // Stable, because every card receives it.
   const keepRefusal = useCallback((id: string, isRefused: boolean) => setRefusedId(isRefused ? id : null), [])
+  const keepCopy = useKeepVisitorCopy(post)
   const copies = useRecentCopyStore()
   const recent = useStore(copies, (state) => state.recent)
   const suggestions = keepPlace(itemsOf(query.data?.pages ?? []), recent)
@@ -59,6 +61,7 @@ export function PublicSuggestions({ post }: PublicSuggestionsProps) {
                 limit={limit}
                 isRefused={refusedId === suggestion.id}
                 onRefusal={keepRefusal}
+                onClaim={keepCopy}
               />
             ))}
           </ul>

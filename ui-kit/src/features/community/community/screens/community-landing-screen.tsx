@@ -17,12 +17,14 @@ const Head = publicPageMeta(
 const FEATURES = ['read', 'moods', 'claim', 'tags', 'teams', 'links'] as const
 
 export interface CommunityLandingScreenProps {
+  /** Shown after the posts. */
+  copies?: ReactNode
   /** Shown before the invitation. */
   testimonials?: ReactNode
 }
 
 /** Introduces the community to visitors. */
-export function CommunityLandingScreen({ testimonials }: CommunityLandingScreenProps) {
+export function CommunityLandingScreen({ copies, testimonials }: CommunityLandingScreenProps) {
   const { t } = useTranslation('community')
   const signedIn = useSession().status === 'authenticated'
   return (
@@ -47,6 +49,7 @@ export function CommunityLandingScreen({ testimonials }: CommunityLandingScreenP
       </header>
       <FeaturedPosts />
       <AllPosts />
+      {copies}
       <section aria-labelledby="features" className="flex flex-col gap-6">
         <h2 id="features" className="font-display text-2xl font-semibold tracking-[-0.03em]">
           {t('landing.featuresTitle')}
