@@ -2,7 +2,11 @@ export { hasOpenInvitation } from '#organizations/invitations/queries/invitation
 export { default as AddMember } from '#organizations/organizations/actions/add_member'
 export { default as CreateOrganization } from '#organizations/organizations/actions/create_organization'
 export { authorizeMember } from '#organizations/organizations/http/authorize_member'
-export { countAll, organizationCounts } from '#organizations/organizations/queries/organization_counts'
+export {
+  countAll,
+  countNewOrganizations,
+  organizationCounts,
+} from '#organizations/organizations/queries/organization_counts'
 export { deletedOrganizations } from '#organizations/organizations/queries/deleted_organizations'
 export { findMembership, type Membership } from '#organizations/organizations/queries/find_membership'
 export { findPublicOrganization } from '#organizations/organizations/queries/find_organization'

@@ -8,6 +8,7 @@ export { markPostSensitive } from '#posts/posts/repositories/mark_post_sensitive
 export { blockHost, lockHosts } from '#posts/links/repositories/block_host'
 export { ListedAddresses } from '#posts/feeds/queries/listed_addresses'
 export { postNotifications } from '#posts/posts/queries/post_notifications'
+export { countNewPosts, countReviewedPosts } from '#posts/moderation/queries/weekly_posts'
 export { waitingPosts } from '#posts/moderation/queries/pending_posts'
 export { OrganizationPosts } from '#posts/posts/queries/organization_posts'
 export { postJoin } from '#posts/posts/queries/post_join'

@@ -33,6 +33,7 @@ const LISTS = {
   },
   administrator: {
     'GET /api/admin/log': ['platform_log_newest'],
+    'GET /api/admin/organizations': ['organizations_by_name'],
     'GET /api/admin/people': ['users_by_name'],
     'GET /api/admin/reports': ['reports_newest_by_organization_id'],
     'GET /api/admin/testimonials': ['testimonials_newest_pending'],

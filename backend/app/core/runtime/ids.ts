@@ -24,6 +24,12 @@ export function newId(): string {
   return `${instant.slice(0, 8)}-${instant.slice(8)}-7${place}-${randomUUID().slice(19)}`
 }
 
+/** Sorts before every id made at or after an instant, and after all earlier ones. */
+export function firstIdAt(instant: Date): string {
+  const time = instant.getTime().toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`
+}
+
 /** Whether a value has the format of an id. */
 export function isId(value: string): boolean {
   return UUID.test(value)

@@ -6,6 +6,8 @@ const OrganizationsController = () => import('./controllers/organizations_contro
 const PublicOrganizationsController = () => import('./controllers/public_organizations_controller.js')
 const NotificationPreferencesController = () => import('./controllers/notification_preferences_controller.js')
 const SettingsOverviewController = () => import('./controllers/settings_overview_controller.js')
+const AdministeredOrganizationsController = () =>
+  import('./controllers/administered_organizations_controller.js')
 const AuditController = () => import('./controllers/audit_controller.js')
 const MembershipController = () => import('./controllers/membership_controller.js')
 const MembersController = () => import('./controllers/members_controller.js')
@@ -48,4 +50,9 @@ router
     router.patch('', [NotificationPreferencesController, 'update']).as('notifications.update')
   })
   .prefix('/api/users/me/organization-notifications')
+  .use(middleware.signedIn())
+
+router
+  .get('/api/admin/organizations', [AdministeredOrganizationsController, 'index'])
+  .as('organizations.search')
   .use(middleware.signedIn())

@@ -37,6 +37,9 @@ export const PAGE_SIZE = 20
 export const PAGE_SIZE_MAX = 100
 export const TAGS_IN_FILTER = 10
 export const SEARCH_MAX = 100
+
+/** How many organizations a search of administrators finds at most. */
+export const FOUND_ORGANIZATIONS_MAX = 10
 /** A search counts and pages through at most this many posts. */
 export const SEARCH_FOUND_MAX = 1_000
 export const TAGS_SHOWN = 3

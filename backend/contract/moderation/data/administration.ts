@@ -12,6 +12,26 @@ export interface Waiting {
   oldestAt: string | null
 }
 
+/** The totals of an installation, in the order in which they are shown. */
+export const ADMIN_TOTALS = [
+  'totalUsers',
+  'totalOrganizations',
+  'totalPosts',
+  'postsPendingModeration',
+] as const
+
+export type AdminTotal = (typeof ADMIN_TOTALS)[number]
+
+/** How many weeks a trend has, the last of which has not ended. */
+export const TREND_WEEKS = 12
+
+/** What was new in each of the last weeks, oldest first, and how many posts moderators reviewed; ten minutes old at most. */
+export interface WeeklyTrends {
+  /** The Monday, in UTC, on which the first week began. */
+  from: string
+  counts: Record<AdminTotal, number[]>
+}
+
 /** The totals of an installation, which may be a minute old; `waiting` is current. */
 export interface AdminStats {
   totalUsers: number
@@ -19,6 +39,7 @@ export interface AdminStats {
   totalPosts: number
   postsPendingModeration: number
   waiting: Record<WaitingKind, Waiting>
+  weekly: WeeklyTrends
   /** Null without an alarm. */
   reportAlarm: ReportAlarm | null
 }

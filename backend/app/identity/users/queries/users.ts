@@ -1,3 +1,4 @@
+import { countCreatedIn } from '#core/database/rows/weekly_counts'
 import { reader } from '#core/database/sql/reader'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
@@ -10,6 +11,10 @@ export async function countUsers(): Promise<number> {
   )
   return Number(row!.n)
 }
+
+/** The number of users who joined in each week. */
+export const countNewUsers = (weeks: readonly Date[]): Promise<number[]> =>
+  countCreatedIn(() => db.from('users').whereNull('closed_at'), weeks)
 
 /** Whether there are any users. */
 export async function hasUsers(client: TransactionClientContract | typeof db = db): Promise<boolean> {

@@ -7,6 +7,7 @@ import { reportAlarm } from '#moderation/reports/queries/report_alarm'
 import { waitingReports } from '#moderation/reports/queries/open_reports'
 import { waitingRequests } from '#moderation/support/queries/list_support_requests'
 import { countUsers } from '#identity/public'
+import { weeklyTrends } from './weekly_trends.js'
 
 const cached = new StaleWhileRevalidate(60_000)
 
@@ -19,6 +20,7 @@ export async function adminStats(cache = cached): Promise<AdminStats> {
     totalOrganizations: await cache.get('organizations', () => countAll('organizations')),
     totalPosts: await cache.get('posts', () => countAll('posts')),
     postsPendingModeration: posts.count,
+    weekly: await weeklyTrends(),
     reportAlarm: await reportAlarm(),
     waiting: { posts, reports, requests, jobs: { ...jobs, oldestAt: jobs.oldestAt?.toISOString() ?? null } },
   }

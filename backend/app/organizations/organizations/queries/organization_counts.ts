@@ -1,4 +1,6 @@
+import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { countCreatedIn } from '#core/database/rows/weekly_counts'
 import { reader } from '#core/database/sql/reader'
 
 /** A query for the stored counts of an organization and `copiers_visible`. */
@@ -19,3 +21,7 @@ export async function countAll(what: keyof typeof TOTALS): Promise<number> {
   )
   return Number(row!.n ?? 0)
 }
+
+/** The number of organizations that were created in each week. */
+export const countNewOrganizations = (weeks: readonly Date[]): Promise<number[]> =>
+  countCreatedIn(() => db.from('organizations').whereNull('deleted_at'), weeks)

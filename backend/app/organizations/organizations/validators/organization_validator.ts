@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import type { NotificationPreferenceRequest } from '#contract/identity/data/profile'
+import type { OrganizationSearch } from '#contract/organizations/data/administered_organization'
 import type {
   ChangeRoleRequest,
   CreateOrganizationRequest,
@@ -84,6 +85,10 @@ export const listMembersValidator = vine.create({
   search: search.clone(),
   id: vine.string().uuid().toLowerCase().optional(),
 } satisfies RequestFields<MemberListQuery>)
+
+export const searchValidator = vine.create({
+  search: vine.string().trim().minLength(1).maxLength(SEARCH_MAX),
+} satisfies RequestFields<OrganizationSearch>)
 
 export const notificationPreferenceValidator = vine.create({
   organizationId: vine.string().uuid().toLowerCase(),

@@ -29,7 +29,7 @@ test.group('The totals of the installation', (group) => {
     assert.equal(status, 200)
     assert.equal(
       Object.keys(body!).join(' '),
-      'totalUsers totalOrganizations totalPosts postsPendingModeration reportAlarm waiting',
+      'totalUsers totalOrganizations totalPosts postsPendingModeration weekly reportAlarm waiting',
     )
   })
 

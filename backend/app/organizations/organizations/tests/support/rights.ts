@@ -1,6 +1,6 @@
 import AddMember from '#organizations/organizations/actions/add_member'
 import { makeUser } from '#tests/factories/user_factory'
-import { allActors, members, signedIn, type Right } from '#tests/rights/rights'
+import { administrators, allActors, members, signedIn, type Right } from '#tests/rights/rights'
 
 /** For admins and owners. */
 const admins = (status: number) => ({ ...members(status), member: 403 })
@@ -92,6 +92,12 @@ export const rights: Right[] = [
     route: 'GET /api/organizations/slug/:slug',
     expected: allActors(200),
     call: ({ slug }) => ({ path: `/api/organizations/slug/${slug}` }),
+  },
+  {
+    route: 'GET /api/admin/organizations',
+    expected: administrators(200),
+    call: () => ({ path: '/api/admin/organizations?search=north' }),
+    queries: 3,
   },
   { route: 'GET /api/users/me/organization-notifications', expected: signedIn(200) },
   {
