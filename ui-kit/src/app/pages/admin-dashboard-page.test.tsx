@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { AdminStats } from '@fanfare/contract/moderation/data/administration.ts'
+import type { AdminStats, FailedJob } from '@fanfare/contract/moderation/data/administration.ts'
+import type { PendingPost } from '@fanfare/contract/moderation/data/moderation.ts'
+import type { Report } from '@fanfare/contract/moderation/data/report.ts'
+import type { SupportRequest } from '@fanfare/contract/moderation/data/support.ts'
 import { fakeApi, refuse } from '../../testing/fake-api.ts'
-import { aUser } from '../../testing/fixtures.ts'
+import { aPendingPost, aUser, anAdministeredReport, ONE_PAGE } from '../../testing/fixtures.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { applyEvent } from '../live/apply-event.ts'
 import AdminDashboardPage from './admin-dashboard-page.tsx'
@@ -14,17 +17,73 @@ const stats: AdminStats = {
   totalOrganizations: 56,
   totalPosts: 789,
   postsPendingModeration: 3,
+  weekly: {
+    from: '2026-09-07T00:00:00.000Z',
+    counts: {
+      totalUsers: [0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 4, 1],
+      totalOrganizations: Array<number>(12).fill(0),
+      totalPosts: Array<number>(12).fill(3),
+      postsPendingModeration: [...Array<number>(11).fill(0), 1],
+    },
+  },
   reportAlarm: null,
   waiting: {
-    posts: { count: 3, oldestAt: twoHoursAgo },
-    reports: { count: 0, oldestAt: null },
-    requests: { count: 2, oldestAt: twoHoursAgo },
+    posts: { count: 1, oldestAt: twoHoursAgo },
+    reports: { count: 1, oldestAt: twoHoursAgo },
+    requests: { count: 1, oldestAt: twoHoursAgo },
     jobs: { count: 1, oldestAt: twoHoursAgo },
   },
 }
 
-async function visit(answer: unknown = stats) {
-  const server = fakeApi({ [STATS]: answer })
+const QUEUE = 'GET /posts/moderation'
+const REPORTS = 'GET /admin/reports'
+const REQUESTS = 'GET /support/admin/requests'
+const JOBS = 'GET /admin/jobs'
+
+const job: FailedJob = {
+  id: 'job-1',
+  name: 'send_mail',
+  attempts: 6,
+  error: 'The mail server refused it.',
+  failedAt: twoHoursAgo,
+}
+const request: SupportRequest = {
+  id: 'request-1',
+  title: 'It says no',
+  description: 'I click.',
+  priority: 'High',
+  status: 'open',
+  name: 'Vera',
+  email: 'vera@example.org',
+  userId: null,
+  user: null,
+  attachments: [],
+  createdAt: twoHoursAgo,
+  closedAt: null,
+}
+const queueOf = (...posts: PendingPost[]) => ({
+  posts,
+  pagination: ONE_PAGE,
+  stats: { pending: posts.length, approvedToday: 0, rejectedToday: 0 },
+})
+const reportsOf = (...reports: Report[]) => ({ reports, pagination: ONE_PAGE, hiddenPosts: null })
+
+/** What waits: a post, a report, a support request and a job. */
+const WAITING = {
+  [QUEUE]: queueOf(aPendingPost({ title: 'A post that waits' })),
+  [REPORTS]: reportsOf(anAdministeredReport()),
+  [REQUESTS]: { requests: [request], pagination: ONE_PAGE },
+  [JOBS]: { jobs: [job], pagination: ONE_PAGE },
+}
+const NOTHING = {
+  [QUEUE]: queueOf(),
+  [REPORTS]: reportsOf(),
+  [REQUESTS]: { requests: [], pagination: ONE_PAGE },
+  [JOBS]: { jobs: [], pagination: ONE_PAGE },
+}
+
+async function visit(answer: unknown = stats, waiting: Record<string, unknown> = WAITING) {
+  const server = fakeApi({ ...waiting, [STATS]: answer })
   return { server, ...(await renderScreen(<AdminDashboardPage />, { user: aUser({ isAdmin: true }) })) }
 }
 
@@ -39,15 +98,24 @@ it('shows an error and retries, and leads on meanwhile', async () => {
 
 const total = async (name: string) => (await screen.findByText(name)).parentElement!.textContent
 
+const never = () => new Promise(() => undefined)
+
 it('names everything while the numbers are loading', async () => {
-  await visit(() => new Promise(() => undefined))
+  await visit(never, { [QUEUE]: never, [REPORTS]: never, [REQUESTS]: never, [JOBS]: never })
   expect(await total('Total users')).toBe('Total users')
-  const waiting = await screen.findByRole('region', { name: 'Needs attention' })
-  expect(
-    within(waiting)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Posts to review', 'Open reports', 'Open support requests', 'Failed jobs'])
+  const waiting = await attention()
+  expect(within(waiting).getByRole('list').getAttribute('aria-busy')).toBe('true')
+})
+
+it('shows what was new in twelve weeks, week by week for screen readers', async () => {
+  await visit()
+  await screen.findByText('1,234')
+  expect(await total('Total users')).toContain('7 new in twelve weeks')
+  await screen.findByText('1 reviewed in twelve weeks')
+  const [table] = screen.getAllByRole('table', { name: 'New in each week' })
+  const rows = within(table!).getAllByRole('row')
+  expect(rows).toHaveLength(13)
+  expect(rows.at(-1)!.textContent).toBe('November 23, 20261')
 })
 
 it('shows the totals', async () => {
@@ -61,29 +129,65 @@ it('shows the totals', async () => {
   ).toContain('3')
 })
 
-it('says what waits and since when, and leads to where it is decided', async () => {
+const attention = () => screen.findByRole('region', { name: 'Needs attention' })
+
+it('lists what waits once, with its acts', async () => {
   await visit()
-  await screen.findByText('1,234')
-  const waiting = await screen.findByRole('region', { name: 'Needs attention' })
-  const rows = within(waiting)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent)
-  expect(rows).toEqual([
-    'Posts to reviewOldest: 2 hours ago3',
-    'Open reportsNothing waits.0',
-    'Open support requestsOldest: 2 hours ago2',
-    'Failed jobsOldest: 2 hours ago1',
+  await screen.findByRole('button', { name: 'Approve A post that waits' })
+  const waiting = within(await attention())
+  expect(waiting.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 12))).toEqual([
+    'PostA post t',
+    'ReportHow we',
+    'SupportIt sa',
+    'Jobsend_mail',
   ])
-  const linkOf = (name: string) => within(waiting).getByRole('link', { name }).getAttribute('href')
-  expect(linkOf('Open support requests')).toBe('/admin/support')
-  expect(linkOf('Failed jobs')).toBe('/admin/jobs')
+  const linkOf = (name: RegExp) => waiting.getByRole('link', { name }).getAttribute('href')
+  expect(linkOf(/^Decide/)).toBe('/admin/reports?status=pending&report=report-1')
+  expect(linkOf(/^Answer/)).toBe('/admin/support?request=request-1')
+})
+
+it('says how many more there are of a kind, and leads to them', async () => {
+  await visit({ ...stats, waiting: { ...stats.waiting, jobs: { count: 12, oldestAt: twoHoursAgo } } })
+  const more = await screen.findByRole('link', { name: 'Failed jobs' })
+  expect(more.getAttribute('href')).toBe('/admin/jobs')
+  expect(more.closest('li')!.textContent).toBe('Failed jobsOldest: 2 hours ago12')
+})
+
+it('approves a post and retries a job in place', async () => {
+  const { server, user } = await visit()
+  server.on('POST /posts/post-1/moderate', refuse(503, 'SERVICE_UNAVAILABLE'))
+  await user.click(await screen.findByRole('button', { name: 'Approve A post that waits' }))
+  await screen.findAllByText(/^Error moderating post/)
+  server.on('POST /posts/post-1/moderate', { success: true })
+  server.on(QUEUE, queueOf())
+  await user.click(screen.getByRole('button', { name: 'Approve A post that waits' }))
+  await expect.poll(() => screen.queryByRole('button', { name: 'Approve A post that waits' })).toBeNull()
+  server.on('POST /admin/jobs/job-1/retry', () => undefined)
+  server.on(JOBS, NOTHING[JOBS])
+  await user.click(screen.getByRole('button', { name: 'Try send_mail again' }))
+  await screen.findByText('The job runs again')
+  await expect.poll(() => screen.queryByText('send_mail')).toBeNull()
+})
+
+it('says which kind could not be loaded, and shows the others', async () => {
+  const { server, user } = await visit(stats, { ...WAITING, [JOBS]: refuse(503, 'SERVICE_UNAVAILABLE') })
+  await screen.findByText('Failed to load: Failed jobs')
+  await screen.findByRole('button', { name: 'Approve A post that waits' })
+  server.on(JOBS, WAITING[JOBS])
+  await user.click(screen.getByRole('button', { name: 'Try again Failed jobs' }))
+  await screen.findByText('send_mail')
+})
+
+it('says that nothing needs attention', async () => {
+  await visit(stats, NOTHING)
+  await screen.findByRole('heading', { name: 'Nothing needs attention' })
 })
 
 it.each(['moderation.changed', 'reports.changed', 'support.changed'] as const)(
   'follows %s without a reload',
   async (type) => {
     const { server, queryClient } = await visit()
-    await screen.findByText('Open support requests')
+    await screen.findByText('1,234')
     server.on(STATS, { ...stats, postsPendingModeration: 4_321 })
     applyEvent(queryClient, { type })
     await screen.findByText('4,321', undefined, { timeout: 3_000 })

@@ -18,7 +18,7 @@ export function HelpArticle({ topic, guide, isChosen }: HelpArticleProps) {
     if (!isChosen) return
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'nearest' })
-  }, [topic, isChosen])
+  }, [isChosen])
   return (
     <article className="flex flex-col gap-3">
       <h3

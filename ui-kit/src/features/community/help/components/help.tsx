@@ -39,7 +39,12 @@ export function Help({ start, isAdministrator, guideOf }: HelpProps) {
       />
       {search.trim() === '' ? (
         <>
-          <HelpArticle topic={topic} guide={guideOf(GUIDE_SECTIONS[topic])} isChosen={chosen !== null} />
+          <HelpArticle
+            key={topic}
+            topic={topic}
+            guide={guideOf(GUIDE_SECTIONS[topic])}
+            isChosen={chosen !== null}
+          />
           <HelpTopicList label={t('topics')} topics={topics} current={topic} onChoose={choose} />
         </>
       ) : (

@@ -39,8 +39,8 @@ export function fetchPlatformLog(query: PlatformLogQuery, signal?: AbortSignal) 
   return api.get<PlatformLog>('/admin/log', { query: { ...query }, signal })
 }
 
-export function fetchFailedJobs(page: number, signal?: AbortSignal) {
-  return api.get<FailedJobList>('/admin/jobs', { query: { page } satisfies PageQuery, signal })
+export function fetchFailedJobs(query: PageQuery, signal?: AbortSignal) {
+  return api.get<FailedJobList>('/admin/jobs', { query: { ...query }, signal })
 }
 
 export const retryJob = (id: string) => api.post<void>(`/admin/jobs/${id}/retry`)

@@ -43,10 +43,10 @@ export function platformLogQuery(filter: PlatformLogQuery) {
   })
 }
 
-export function failedJobsQuery(page: number) {
+export function failedJobsQuery(page: number, limit?: number) {
   return queryOptions({
-    queryKey: [KEY, 'jobs', page],
-    queryFn: ({ signal }) => fetchFailedJobs(page, signal),
+    queryKey: [KEY, 'jobs', page, limit],
+    queryFn: ({ signal }) => fetchFailedJobs({ page, limit }, signal),
     placeholderData: keepPreviousData,
   })
 }

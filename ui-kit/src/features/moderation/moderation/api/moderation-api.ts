@@ -8,8 +8,8 @@ import type {
 } from '@fanfare/contract/moderation/data/moderation.ts'
 import { api } from '../../../../client/http.ts'
 
-export function fetchQueue({ page, since }: ModerationQueueQuery, signal?: AbortSignal) {
-  const query = { page, since } satisfies ModerationQueueQuery
+export function fetchQueue({ page, limit, since }: ModerationQueueQuery, signal?: AbortSignal) {
+  const query = { page, limit, since } satisfies ModerationQueueQuery
   return api.get<ModerationQueue>('/posts/moderation', { query, signal })
 }
 

@@ -8,10 +8,10 @@ import { fetchQueue, moderatePost, moderatePosts } from './moderation-api.ts'
 export const QUEUE_KEY = ['moderation', 'queue'] as const
 
 /** A page of the queue, with the counts of this device's day. */
-export function queueQuery(page: number) {
+export function queueQuery(page: number, limit?: number) {
   return queryOptions({
-    queryKey: [...QUEUE_KEY, page],
-    queryFn: ({ signal }) => fetchQueue({ page, since: startOfDay() }, signal),
+    queryKey: [...QUEUE_KEY, page, limit],
+    queryFn: ({ signal }) => fetchQueue({ page, limit, since: startOfDay() }, signal),
     placeholderData: keepPreviousData,
   })
 }

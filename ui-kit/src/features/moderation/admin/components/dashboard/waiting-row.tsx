@@ -3,17 +3,15 @@ import type { Waiting, WaitingKind } from '@fanfare/contract/moderation/data/adm
 import { relativeTime } from '../../../../../i18n/relative-dates.ts'
 import { useLanguage } from '../../../../../i18n/languages.ts'
 import { Badge } from '../../../../../primitives/badge.tsx'
-import { Skeleton } from '../../../../../primitives/skeleton.tsx'
 import { TextLink } from '../../../../../primitives/text-link.tsx'
 
 export interface WaitingRowProps {
   kind: WaitingKind
-  /** Null while it is loading. */
-  waiting: Waiting | null
+  waiting: Waiting
   to: string | null
 }
 
-/** One kind of open task: how many, how old the oldest is, and where they are decided. */
+/** Leads to all of a kind: how many there are, and how old the oldest is. */
 export function WaitingRow({ kind, waiting, to }: WaitingRowProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
@@ -23,22 +21,11 @@ export function WaitingRow({ kind, waiting, to }: WaitingRowProps) {
       <div className="min-w-0 flex-1">
         <p className="font-medium">{to === null ? name : <TextLink to={to}>{name}</TextLink>}</p>
         <p className="text-sm text-muted">
-          {waiting === null ? (
-            <Skeleton className="h-4.5 w-32" />
-          ) : waiting.oldestAt === null ? (
-            t('dashboard.nothing')
-          ) : (
-            t('dashboard.oldest', { time: relativeTime(waiting.oldestAt, language) })
-          )}
+          {waiting.oldestAt !== null &&
+            t('dashboard.oldest', { time: relativeTime(waiting.oldestAt, language) })}
         </p>
       </div>
-      {waiting === null ? (
-        <Skeleton className="h-5.5 w-7" />
-      ) : (
-        <Badge tone={waiting.count === 0 ? 'neutral' : 'warn'}>
-          {new Intl.NumberFormat(language).format(waiting.count)}
-        </Badge>
-      )}
+      <Badge tone="warn">{new Intl.NumberFormat(language).format(waiting.count)}</Badge>
     </li>
   )
 }

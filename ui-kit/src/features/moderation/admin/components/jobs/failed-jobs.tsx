@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, RotateCcw, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { FailedJob } from '@fanfare/contract/moderation/data/administration.ts'
-import { DeleteDialog } from '../../../../../components/delete-dialog.tsx'
 import { PagedList } from '../../../../../components/paged-list.tsx'
 import { noFilter, useListUrl } from '../../../../../components/use-list-url.ts'
-import { useToastAction } from '../../../../../components/use-toast-action.ts'
 import { DatedText } from '../../../../../i18n/dated-text.tsx'
 import { EmptyState } from '../../../../../primitives/empty-state.tsx'
-import { IconButton } from '../../../../../primitives/icon-button.tsx'
-import { failedJobsQuery, useDiscardJob, useRetryJob } from '../../api/admin-queries.ts'
+import { failedJobsQuery } from '../../api/admin-queries.ts'
 import { ListSkeleton } from '../list-skeleton.tsx'
+import { JobActions } from './job-actions.tsx'
 
 /** The failed jobs, latest first. */
 export function FailedJobs() {
@@ -47,45 +44,5 @@ function JobRow({ job }: { job: FailedJob }) {
       </div>
       <JobActions job={job} />
     </li>
-  )
-}
-
-function JobActions({ job: { id, name } }: { job: FailedJob }) {
-  const { t } = useTranslation('admin')
-  const [asking, setAsking] = useState(false)
-  const retry = useRetryJob(id)
-  const discard = useDiscardJob(id)
-  const again = useToastAction({
-    action: retry.mutateAsync,
-    done: t('jobs.retry.done'),
-    failed: t('jobs.retry.failed'),
-  })
-  return (
-    <div className="flex shrink-0 items-center gap-0.5">
-      <IconButton
-        size="sm"
-        label={t('jobs.retry.named', { name })}
-        aria-busy={retry.isPending || undefined}
-        icon={<RotateCcw aria-hidden />}
-        onClick={retry.isPending ? undefined : again}
-      />
-      <IconButton
-        size="sm"
-        variant="danger"
-        label={t('jobs.discard.named', { name })}
-        icon={<Trash2 aria-hidden />}
-        onClick={() => setAsking(true)}
-      />
-      <DeleteDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t('jobs.discard.title', { name })}
-        description={t('jobs.discard.text')}
-        confirmLabel={t('jobs.discard.confirm')}
-        onDelete={() => discard.mutateAsync()}
-        done={t('jobs.discard.done')}
-        failed={t('jobs.discard.failed')}
-      />
-    </div>
   )
 }

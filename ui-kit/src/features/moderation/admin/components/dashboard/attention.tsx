@@ -1,0 +1,118 @@
+import { useQueries } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  WAITING_KINDS,
+  type AdminStats,
+  type WaitingKind,
+} from '@fanfare/contract/moderation/data/administration.ts'
+import { EmptyState } from '../../../../../primitives/empty-state.tsx'
+import { FocusFallback } from '../../../../../primitives/focus-fallback.tsx'
+import { Skeleton } from '../../../../../primitives/skeleton.tsx'
+import { queueQuery } from '../../../moderation/api/moderation-queries.ts'
+import { reportsQuery } from '../../../reports/api/report-queries.ts'
+import { supportRequestsQuery } from '../../../support/api/support-queries.ts'
+import { failedJobsQuery } from '../../api/admin-queries.ts'
+import { FailedJobRow, PostRow, ReportRow, RequestRow } from './attention-rows.tsx'
+import { AttentionFailed } from './attention-failed.tsx'
+import { WaitingRow } from './waiting-row.tsx'
+
+/** How many of each kind are shown; a link leads to the others. */
+const SHOWN = 3
+
+export interface AttentionProps {
+  /** Null while they are loading. */
+  waiting: AdminStats['waiting'] | null
+  /** The screen with all of a kind; null while there is none. */
+  pathOf: (kind: WaitingKind) => string | null
+}
+
+/** What waits for an administrator, in one list, with the acts on each. */
+export function Attention({ waiting, pathOf }: AttentionProps) {
+  const { t } = useTranslation('admin')
+  const lists = useAttentionLists()
+  const kinds = WAITING_KINDS.map((kind) => ({ kind, ...lists[kind] }))
+  if (kinds.every(({ rows }) => rows?.length === 0))
+    return (
+      <EmptyState
+        icon={<CircleCheck />}
+        title={t('dashboard.nothing')}
+        description={t('dashboard.nothingText')}
+      />
+    )
+  const shown = kinds.flatMap(({ rows }) => rows?.map(({ key }) => key) ?? [])
+  return (
+    <FocusFallback watch={shown.join()}>
+      <ul
+        aria-busy={kinds.some(({ rows, failed }) => rows === null && !failed)}
+        className="divide-y divide-line"
+      >
+        {kinds.flatMap(({ kind, rows, failed, retry }) => {
+          if (rows === null)
+            return failed ? (
+              <AttentionFailed key={kind} kind={kind} onRetry={retry} />
+            ) : (
+              <Loading key={kind} />
+            )
+          const all = waiting?.[kind]
+          const more = all && all.count > rows.length && rows.length > 0
+          return [
+            ...rows.map(({ row }) => row),
+            more && <WaitingRow key={kind} kind={kind} waiting={all} to={pathOf(kind)} />,
+          ]
+        })}
+      </ul>
+    </FocusFallback>
+  )
+}
+
+interface List {
+  /** Null until they are loaded. */
+  rows: { key: string; row: ReactNode }[] | null
+  failed: boolean
+  retry: () => void
+}
+
+/** The first of each kind, requested together. */
+function useAttentionLists(): Record<WaitingKind, List> {
+  const [posts, reports, requests, jobs] = useQueries({
+    queries: [
+      queueQuery(1, SHOWN),
+      reportsQuery({ page: 1, limit: SHOWN, status: 'pending' }),
+      supportRequestsQuery({ page: 1, limit: SHOWN, status: 'open' }),
+      failedJobsQuery(1, SHOWN),
+    ],
+  })
+  return {
+    posts: toList(posts, posts.data?.posts, (post) => <PostRow key={post.id} post={post} />),
+    reports: toList(reports, reports.data?.reports, (report) => (
+      <ReportRow key={report.id} report={report} />
+    )),
+    requests: toList(requests, requests.data?.requests, (request) => (
+      <RequestRow key={request.id} request={request} />
+    )),
+    jobs: toList(jobs, jobs.data?.jobs, (job) => <FailedJobRow key={job.id} job={job} />),
+  }
+}
+
+function toList<Item extends { id: string }>(
+  { isError, refetch }: { isError: boolean; refetch: () => unknown },
+  items: readonly Item[] | undefined,
+  render: (item: Item) => ReactNode,
+): List {
+  return {
+    rows: items?.map((item) => ({ key: item.id, row: render(item) })) ?? null,
+    failed: isError,
+    retry: () => void refetch(),
+  }
+}
+
+function Loading() {
+  return (
+    <li className="flex h-17.5 flex-col justify-center gap-2 first:h-14 last:h-14">
+      <Skeleton className="h-5 w-64 max-w-full" />
+      <Skeleton className="h-4 w-40" />
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { ADMIN_TOTALS, type AdminStats } from '@fanfare/contract/moderation/data/administration.ts'
+import { useLanguage } from '../../../../../i18n/languages.ts'
+import { Card } from '../../../../../primitives/card.tsx'
+import { Skeleton } from '../../../../../primitives/skeleton.tsx'
+import { TextLink } from '../../../../../primitives/text-link.tsx'
+import { Trend } from './trend.tsx'
+
+export interface TotalsProps {
+  /** Null while they are loading: only the numbers are missing then, so that nothing moves. */
+  stats: AdminStats | null
+  /** Where pending posts are decided; null while there is no such screen. */
+  postsPath: string | null
+}
+
+/** The totals of the installation, each with its last weeks. */
+export function Totals({ stats, postsPath }: TotalsProps) {
+  const { t } = useTranslation('admin')
+  const format = new Intl.NumberFormat(useLanguage())
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {ADMIN_TOTALS.map((total) => (
+        <Card key={total} className="flex flex-col gap-1 max-sm:p-4">
+          <dt className="text-sm text-muted">
+            {total === 'postsPendingModeration' && postsPath !== null ? (
+              <TextLink to={postsPath}>{t(`dashboard.${total}`)}</TextLink>
+            ) : (
+              t(`dashboard.${total}`)
+            )}
+          </dt>
+          <dd className="font-display text-2xl font-semibold tracking-[-0.02em] tabular-nums">
+            {stats === null ? <Skeleton className="h-8 w-16" /> : format.format(stats[total])}
+          </dd>
+          <dd className="mt-auto flex flex-col gap-1.5 pt-2">
+            {stats === null ? (
+              <Skeleton className="h-[3.375rem] w-full max-w-52" />
+            ) : (
+              <Trend total={total} from={stats.weekly.from} counts={stats.weekly.counts[total]} />
+            )}
+          </dd>
+        </Card>
+      ))}
+    </dl>
+  )
+}
