@@ -1,6 +1,6 @@
 import type { Language } from '@fanfare/contract/core/rules/language.ts'
 import { ApiError } from '../client/api-error.ts'
-import { LOCALES } from '../i18n/regions.ts'
+import { LOCALES } from '@fanfare/contract/core/rules/dates.ts'
 import { useLanguage } from '../i18n/languages.ts'
 
 const UNITS = [

@@ -8,7 +8,7 @@ import {
 import { initReactI18next } from 'react-i18next'
 import { isLanguage, LANGUAGES, type Language } from '@fanfare/contract/core/rules/language.ts'
 import { numbersInTexts } from './number-format.ts'
-import { LOCALES } from './regions.ts'
+import { LOCALES } from '@fanfare/contract/core/rules/dates.ts'
 
 /** Loads the texts of a namespace in a language. */
 export type LoadTexts = (language: string, namespace: string) => Promise<ResourceKey>

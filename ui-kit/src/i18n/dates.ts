@@ -1,18 +1,15 @@
 import type { Language } from '@fanfare/contract/core/rules/language.ts'
-import { LOCALES } from './regions.ts'
+import { DATE_TIME, dateFormat } from '@fanfare/contract/core/rules/dates.ts'
 
 /** Pages rendered on the server have dates in this time zone until they are hydrated. */
 export const SERVER_TIME_ZONE = 'UTC'
 
 const STYLES = {
-  datetime: { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+  datetime: DATE_TIME,
   day: { month: 'long', day: 'numeric', year: 'numeric' },
   time: { hour: 'numeric', minute: '2-digit' },
   weekday: { weekday: 'long', month: 'short', day: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
-
-/** Where a short month is a number. */
-const WITHOUT_SHORT_MONTHS: ReadonlySet<Language> = new Set(['pt'])
 
 export type DateStyle = keyof typeof STYLES
 
@@ -23,29 +20,24 @@ export function formatDate(
   style: DateStyle = 'datetime',
   timeZone?: string,
 ): string {
-  return dateFormat(language, style, timeZone).format(new Date(iso))
+  return formatOf(language, style, timeZone).format(new Date(iso))
 }
 
 /** By language and style, each for the last time zone: a format takes longer to make than to use. */
 const dateFormats = new Map<string, { timeZone?: string; format: Intl.DateTimeFormat }>()
 
-function dateFormat(language: Language, style: DateStyle, timeZone?: string): Intl.DateTimeFormat {
+function formatOf(language: Language, style: DateStyle, timeZone?: string): Intl.DateTimeFormat {
   const key = `${language} ${style}`
   const last = dateFormats.get(key)
   if (last !== undefined && last.timeZone === timeZone) return last.format
-  const options: Intl.DateTimeFormatOptions = { ...STYLES[style], timeZone }
-  if (options.month === 'short' && WITHOUT_SHORT_MONTHS.has(language)) options.month = 'long'
-  const format = new Intl.DateTimeFormat(LOCALES[language], options)
+  const format = dateFormat(language, STYLES[style], timeZone)
   dateFormats.set(key, { timeZone, format })
   return format
 }
 
 /** Formats a calendar month such as `2026-11`. */
 export function formatMonth(month: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(LOCALES[language], {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-  return format.format(new Date(`${month}-01T00:00:00Z`))
+  return dateFormat(language, { month: 'long', year: 'numeric' }, 'UTC').format(
+    new Date(`${month}-01T00:00:00Z`),
+  )
 }

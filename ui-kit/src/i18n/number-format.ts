@@ -1,6 +1,6 @@
 import type { FormatterModule } from 'i18next'
 import { isLanguage, type Language } from '@fanfare/contract/core/rules/language.ts'
-import { LOCALES } from './regions.ts'
+import { LOCALES } from '@fanfare/contract/core/rules/dates.ts'
 
 const formats = new Map<Language, Intl.NumberFormat>()
 

@@ -1,5 +1,5 @@
 import type { Language } from '@fanfare/contract/core/rules/language.ts'
-import { LOCALES } from './regions.ts'
+import { LOCALES } from '@fanfare/contract/core/rules/dates.ts'
 
 const MINUTE = 60
 const HOUR = 3_600

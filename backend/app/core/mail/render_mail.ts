@@ -27,8 +27,8 @@ const unsubscribeHeaders = (url: string) => ({
 
 function asText({ greeting, paragraphs, list = [], action, note, unsubscribe }: MailContent): string {
   const items = list.length > 0 ? [list.map((item) => `- ${oneLine(item)}`).join('\n')] : []
-  const link = action ? [`${action.label}:\n${action.url}`] : []
-  const end = unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : []
+  const link = action ? [`${action.label}\n${action.url}`] : []
+  const end = unsubscribe ? [`${unsubscribe.label}\n${unsubscribe.url}`] : []
   return [greeting, ...paragraphs, ...items, ...link, '--', `Fanfare\n${note}`, ...end].join('\n\n')
 }
 

@@ -18,10 +18,11 @@ export default class SendDigest extends Job<{ userId: string; until: string }> {
     const user = await User.find(userId)
     if (user === null || user.closedAt !== null || user.disabledAt !== null || user.emailVerifiedAt === null)
       return
-    const unread = await listForDigest(userId, until)
+    const digest = await listForDigest(userId, until)
+    if (digest === null) return
     await inTransaction(async (trx) => {
       const isFirst = await moveToldUntil(trx, userId, until)
-      if (isFirst && unread.length > 0) await queueMail(trx, user.email, digestMail(user, unread))
+      if (isFirst && digest.unread.length > 0) await queueMail(trx, user.email, digestMail(user, digest))
     })
   }
 }

@@ -2,10 +2,11 @@ import env from '#start/env'
 import { accountMail, type User } from '#identity/public'
 import { DIGEST_TITLES } from '#contract/core/rules/limits'
 import { NOTIFICATION_TYPES, type NotificationType } from '#contract/notifications/rules/notification'
+import { dateFormat, LOCALES } from '#contract/core/rules/dates'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/core/rules/language'
 import type { MailContent } from '#core/mail/mail'
 import { mailName } from '#core/mail/mail_name'
-import type { DigestItem } from '#notifications/notifications/queries/list_for_digest'
+import type { Digest, DigestItem } from '#notifications/notifications/queries/list_for_digest'
 import { unsubscribeToken } from '#notifications/notifications/rules/unsubscribe_token'
 import type { Counted, DigestMailTexts } from '#notifications/notifications/mails/digest_mail_texts'
 import { en } from '#notifications/notifications/mails/texts/en'
@@ -15,12 +16,14 @@ import { pt } from '#notifications/notifications/mails/texts/pt'
 
 const MAIL_TEXTS = { en, pt, fr, es } satisfies Record<Language, DigestMailTexts>
 
-/** The daily digest: the number of unread notifications by type, and the newest titles. */
-export function digestMail(user: User, unread: readonly DigestItem[]): MailContent {
+/** The daily digest: the number of unread notifications by type, and the newest titles with their dates. */
+export function digestMail(user: User, { unread, timeZone }: Digest): MailContent {
   const language = user.language ?? DEFAULT_LANGUAGE
+  const plurals = new Intl.PluralRules(LOCALES[language])
+  const dates = dateFormat(language, undefined, timeZone)
   const texts = MAIL_TEXTS[language]
   const count = (counted: Counted, n: number) =>
-    counted[new Intl.PluralRules(language).select(n) === 'one' ? 'one' : 'other'].replace('{n}', String(n))
+    counted[plurals.select(n) === 'one' ? 'one' : 'other'].replace('{n}', String(n))
   const counts = NOTIFICATION_TYPES.map((type) => [type, countOf(type, unread)] as const)
   const parts = counts.filter(([, n]) => n > 0).map(([type, n]) => count(texts.types[type], n))
   const summary = new Intl.ListFormat(language).format(parts)
@@ -35,7 +38,11 @@ export function digestMail(user: User, unread: readonly DigestItem[]): MailConte
   return {
     ...mail,
     paragraphs: [...mail.paragraphs, summary],
-    list: titlesOf(unread, texts, (n) => count(texts.more, n)),
+    list: titlesOf(unread, {
+      covered: texts.covered,
+      more: (n) => count(texts.more, n),
+      dateOf: (at) => dates.format(at),
+    }),
     unsubscribe: {
       label: texts.unsubscribe,
       url: `${env.appUrl}/unsubscribe?token=${token}`,
@@ -47,20 +54,22 @@ export function digestMail(user: User, unread: readonly DigestItem[]): MailConte
 const countOf = (type: NotificationType, unread: readonly DigestItem[]) =>
   unread.reduce((sum, each) => (each.type === type ? sum + each.count : sum), 0)
 
+interface TitleTexts {
+  covered: string
+  more: (n: number) => string
+  dateOf: (at: Date) => string
+}
+
 /**
  * The distinct titles of the posts. Titles of sensitive posts are replaced, and posts that the user may not read are
- * left out.
+ * left out. The date is that of the newest notification about a post.
  */
-function titlesOf(
-  unread: readonly DigestItem[],
-  texts: DigestMailTexts,
-  more: (n: number) => string,
-): string[] {
+function titlesOf(unread: readonly DigestItem[], { covered, more, dateOf }: TitleTexts): string[] {
   const titles = new Map<string, string>()
-  for (const { post } of unread) {
-    if (post === null) continue
-    const title = post.isSensitive ? texts.covered : mailName(post.title)
-    titles.set(post.id, `${title} (${mailName(post.organization)})`)
+  for (const { post, at } of unread) {
+    if (post === null || titles.has(post.id)) continue
+    const title = post.isSensitive ? covered : mailName(post.title)
+    titles.set(post.id, `${title} (${mailName(post.organization)}) · ${dateOf(at)}`)
   }
   const shown = [...titles.values()].slice(0, DIGEST_TITLES)
   return titles.size > shown.length ? [...shown, more(titles.size - shown.length)] : shown

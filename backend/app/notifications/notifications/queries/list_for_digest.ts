@@ -13,17 +13,24 @@ export interface DigestItem {
   type: NotificationType
   /** How many it counts as: one, or the number of new members. */
   count: number
+  at: Date
   /** Null without a post, and when the user may no longer read it. */
   post: { id: string; title: string; organization: string; isSensitive: boolean } | null
 }
 
-/** What a user has not read since their last digest, newest first; empty when the digest is off. */
-export async function listForDigest(userId: string, until: string): Promise<DigestItem[]> {
-  const [digest] = await reader().rows<{ told_until: string }>(
-    'select told_until from mail_digests where user_id = ?',
+export interface Digest {
+  unread: DigestItem[]
+  /** Of the user. */
+  timeZone: string
+}
+
+/** What a user has not read since their last digest, newest first; null when the digest is off. */
+export async function listForDigest(userId: string, until: string): Promise<Digest | null> {
+  const [digest] = await reader().rows<{ told_until: string; time_zone: string }>(
+    'select told_until, time_zone from mail_digests where user_id = ?',
     [userId],
   )
-  if (digest === undefined) return []
+  if (digest === undefined) return null
   const readUntil = await new PostReads(userId).readUntil()
   const rows = await readFeed({
     userId,
@@ -33,15 +40,17 @@ export async function listForDigest(userId: string, until: string): Promise<Dige
     order: 'desc',
     limit: UNREAD_MAX,
   })
-  return rows.filter((row) => !isRead(row, readUntil)).map(toItem)
+  const unread = rows.filter((row) => !isRead(row, readUntil)).map(toItem)
+  return { unread, timeZone: digest.time_zone }
 }
 
 function toItem(row: FeedRow): DigestItem {
   const { type } = row
+  const at = fromInstant(row.happened_at)
   const count = type === 'member.joined' ? (row.event_count ?? 1) : 1
-  if (!mayReadPost(row)) return { type, count, post: null }
+  if (!mayReadPost(row)) return { type, count, at, post: null }
   const { post_id: id, title, organization_name: organization } = row
-  return { type, count, post: { id, title, organization, isSensitive: Boolean(row.is_sensitive) } }
+  return { type, count, at, post: { id, title, organization, isSensitive: Boolean(row.is_sensitive) } }
 }
 
 /** The types that are on in any channel, except those with a mail of their own. */

@@ -101,8 +101,21 @@ test.group('The daily digest', (group) => {
     const [mail] = await mailsTo(team.admin.email)
     assert.equal(mail!.subject, '3 new notifications')
     assert.include(mail!.text, '2 new posts and 1 reply to your suggestions')
-    assert.match(mail!.text, /\n- A quiet launch \(Team .+\)\n- A sensitive post \(Team .+\)\n/)
+    assert.match(mail!.text, /\n- A quiet launch \(Team .+\) · .+\n- A sensitive post \(Team .+\) · .+\n/)
     assert.notInclude(mail!.text + mail!.html, 'grim')
+  })
+
+  test('says when it was, in the language and time zone of the person', async ({ assert }) => {
+    const team = await withDigest()
+    await team.admin.merge({ language: 'fr' }).save()
+    await choose(team.owner, 'America/New_York')
+    clock.moveTo('2026-03-27T23:30:00.000Z')
+    await makePost(team, { title: 'A late launch', userId: team.member.id })
+    await runUntil('2026-03-28T14:00:00.000Z')
+    const [french] = await mailsTo(team.admin.email)
+    assert.match(french!.text, /- A late launch \(Team .+\) · 28 mars 2026, 0:30\n/)
+    const [american] = await mailsTo(team.owner.email)
+    assert.match(american!.text, /- A late launch \(Team .+\) · Mar 27, 2026, 7:30\sPM\n/)
   })
 
   test('lists ten titles and counts the others', async ({ assert }) => {

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../../../i18n/languages.ts'
-import { LOCALES } from '../../../../i18n/regions.ts'
+import { LOCALES } from '@fanfare/contract/core/rules/dates.ts'
 
 const KILOBYTE = 1_024
 
