@@ -16,6 +16,7 @@ const TEXTS: [text: string, ...numbers: [string, string]][] = [
   ['slack:sync.running', 'processed', 'total'],
   ['slack:all.running', 'done', 'total'],
   ['notifications:reach.post', 'reached', 'count'],
+  ['settings:overview.slackMatched', 'matched', 'count'],
 ]
 
 /** The words that these texts count, for one and for several. */

@@ -1,7 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { LiveHandlers } from '../../../../components/live-handlers.ts'
 import { membersKey } from '../../../../components/member-list.ts'
+import { refetchSoon } from '../../../../components/refetch-soon.ts'
 
-const SECTIONS = ['invitations', 'audit']
+const SECTIONS = ['invitations', 'audit', 'overview']
+
+const refetchOverview = (queryClient: QueryClient, { organizationId }: { organizationId: string }) =>
+  refetchSoon(queryClient, ['settings', 'overview', organizationId])
 
 /** Applies changes made by other owners and admins. */
 export const settingsHandlers = {
@@ -11,4 +16,6 @@ export const settingsHandlers = {
       void queryClient.invalidateQueries({ queryKey: ['settings', section, organizationId] })
     }
   },
+  'ai.changed': refetchOverview,
+  'slack.changed': refetchOverview,
 } satisfies LiveHandlers

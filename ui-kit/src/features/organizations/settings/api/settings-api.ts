@@ -15,6 +15,7 @@ import type {
   TransferOwnershipRequest,
   UpdateOrganizationRequest,
 } from '@fanfare/contract/organizations/data/organization.ts'
+import type { SettingsOverview } from '@fanfare/contract/organizations/data/settings_overview.ts'
 import type { PageQuery } from '@fanfare/contract/core/data/pagination.ts'
 import type { Role } from '@fanfare/contract/organizations/rules/role.ts'
 import { api } from '../../../../client/http.ts'
@@ -84,4 +85,8 @@ export function cancelInvitation(id: string, invitationId: string) {
 
 export function fetchAudit(id: string, query: AuditQuery, signal?: AbortSignal) {
   return api.get<AuditPage>(`/organizations/${id}/audit`, { query: { ...query }, signal })
+}
+
+export function fetchSettingsOverview(id: string, signal?: AbortSignal) {
+  return api.get<SettingsOverview>(`/organizations/${id}/settings-overview`, { signal })
 }

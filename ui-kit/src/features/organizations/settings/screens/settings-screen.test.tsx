@@ -55,7 +55,14 @@ function OneGoes({ organization }: { organization: Organization }) {
 }
 
 async function visit(rest = '', facts: Partial<CurrentOrganization> = {}) {
-  fakeApi({ 'GET /organizations/org-1/members': { members: [], ownersCount: 1, pagination: ONE_PAGE } })
+  fakeApi({
+    'GET /organizations/org-1/members': { members: [], ownersCount: 1, pagination: ONE_PAGE },
+    'GET /organizations/org-1/settings-overview': {
+      invitations: { open: 0, expireSoon: 0 },
+      ai: { providers: 0, active: 0, failing: [] },
+      slack: { isConnected: false, matched: null },
+    },
+  })
   const value = aCurrentOrganization(facts)
   const framed = (
     <CurrentOrganizationContext value={value}>

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { ButtonLink } from '../../../../../primitives/button-link.tsx'
 import { Card } from '../../../../../primitives/card.tsx'
 
 export interface OverviewCardProps {
@@ -9,12 +10,19 @@ export interface OverviewCardProps {
   text: string
   /** The address of the section. */
   to: string
-  /** Its current state in a few words. */
-  children?: ReactNode
+  action?: CardAction
+  /** How it stands, as `StatusLine`s. */
+  children: ReactNode
 }
 
-/** Links to a section of the settings and sums up its state. */
-export function OverviewCard({ icon, title, text, to, children }: OverviewCardProps) {
+/** What is to be done next. */
+export interface CardAction {
+  label: string
+  to: string
+}
+
+/** Links to a section of the settings, says how it stands and what to do next. */
+export function OverviewCard({ icon, title, text, to, action, children }: OverviewCardProps) {
   return (
     <Card as="li" className="relative flex flex-col gap-3 hover:bg-sunken">
       <div className="flex items-center gap-3">
@@ -32,10 +40,11 @@ export function OverviewCard({ icon, title, text, to, children }: OverviewCardPr
         <ChevronRight aria-hidden className="size-4 shrink-0 text-faint" />
       </div>
       <p className="text-muted">{text}</p>
-      {children !== undefined && (
-        <p dir="auto" className="mt-auto truncate text-sm text-faint">
-          {children}
-        </p>
+      <ul className="flex flex-col gap-1.5">{children}</ul>
+      {action && (
+        <ButtonLink to={action.to} size="sm" className="relative mt-auto self-start">
+          {action.label}
+        </ButtonLink>
       )}
     </Card>
   )

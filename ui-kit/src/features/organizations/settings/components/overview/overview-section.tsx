@@ -1,40 +1,96 @@
-import { Building2, Globe, KeyRound, MessageSquareText, Plug, Plus, UserPlus, Users } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { Building2, Globe, KeyRound, MessageSquareText, Plus, UserPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { SettingsOverview } from '@fanfare/contract/organizations/data/settings_overview.ts'
 import { invitePath } from '../../../../../components/invite-path.ts'
-import { ButtonLink } from '../../../../../primitives/button-link.tsx'
-import { SectionCard } from '../../../../../primitives/section-card.tsx'
-import { SectionHead, type SectionProps } from '../section-head.tsx'
 import { settingsPath } from '../../../../../components/settings-path.ts'
+import { useErrorText } from '../../../../../i18n/use-error-text.ts'
+import { ButtonLink } from '../../../../../primitives/button-link.tsx'
+import { Button } from '../../../../../primitives/button.tsx'
+import { Notice } from '../../../../../primitives/notice.tsx'
+import { SectionCard } from '../../../../../primitives/section-card.tsx'
+import { settingsOverviewQuery } from '../../api/overview-query.ts'
+import { SectionHead, type SectionProps } from '../section-head.tsx'
+import { IntegrationsOverview } from './integrations-overview.tsx'
+import { MembersOverview } from './members-overview.tsx'
 import { OverviewCard } from './overview-card.tsx'
+import { StatusLine } from './status-line.tsx'
 
-/** The sections of the settings at a glance, and shortcuts to common tasks. */
+/** How each section of the settings stands, and shortcuts to common tasks. */
 export function OverviewSection({ organization }: SectionProps) {
-  const { t } = useTranslation('settings')
-  const { id, name, description, membersCount, can } = organization
+  const { t } = useTranslation(['settings', 'common'])
+  const { id, name, can } = organization
+  const { data, error, refetch } = useQuery({ ...settingsOverviewQuery(id), enabled: can.update })
+  const errorText = useErrorText()
+  const hasFailed = data === undefined && error !== null
   return (
     <>
       <SectionHead title={t('titleOf', { name })} description={t('overview.text', { name })} />
-      <ul className="grid gap-4 sm:grid-cols-2">
-        <OverviewCard
-          icon={<Building2 />}
-          title={t('menu.organization')}
-          text={t('overview.organizationText')}
-          to={settingsPath(id, 'organization')}
+      {hasFailed && (
+        <Notice
+          tone="danger"
+          title={t('overview.failed')}
+          action={<Button onClick={() => void refetch()}>{t('common:actions.retry')}</Button>}
         >
-          {description ?? t('overview.noDescription')}
-        </OverviewCard>
-        {can.update && <ChangeableCards organization={organization} />}
-        <OverviewCard
-          icon={<Users />}
-          title={t('menu.members')}
-          text={t('overview.membersText')}
-          to={settingsPath(id, 'members')}
-        >
-          {t('overview.members', { count: membersCount })}
-        </OverviewCard>
-      </ul>
+          {errorText(error)}
+        </Notice>
+      )}
+      <Cards organization={organization} overview={hasFailed ? null : data} />
       <QuickActions organization={organization} />
     </>
+  )
+}
+
+interface CardsProps extends SectionProps {
+  overview: SettingsOverview | null | undefined
+}
+
+function Cards({ organization, overview }: CardsProps) {
+  const { t } = useTranslation('settings')
+  const { id, description, can } = organization
+  const company = settingsPath(id, 'organization')
+  const edit = t(description === null ? 'overview.addDescription' : 'overview.editOrganization')
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      <OverviewCard
+        icon={<Building2 />}
+        title={t('menu.organization')}
+        text={t('overview.organizationText')}
+        to={company}
+        action={can.update ? { label: edit, to: company } : undefined}
+      >
+        <StatusLine tone={description === null ? 'open' : 'ok'}>
+          {description ?? t('overview.noDescription')}
+        </StatusLine>
+      </OverviewCard>
+      {can.update && (
+        <>
+          <CustomizationsCard organization={organization} />
+          <IntegrationsOverview organization={organization} overview={overview} />
+        </>
+      )}
+      <MembersOverview organization={organization} overview={overview} />
+    </ul>
+  )
+}
+
+function CustomizationsCard({ organization }: SectionProps) {
+  const { t } = useTranslation('settings')
+  const { id, publicShareMessage, slackShareMessage } = organization
+  const written = [publicShareMessage, slackShareMessage].filter(Boolean).length
+  const to = settingsPath(id, 'shareMessages')
+  return (
+    <OverviewCard
+      icon={<MessageSquareText />}
+      title={t('menu.customizations')}
+      text={t('overview.customizationsText')}
+      to={to}
+      action={{ label: t('overview.editMessages'), to }}
+    >
+      <StatusLine tone={written === 2 ? 'ok' : 'open'}>
+        {t('overview.customized', { count: written })}
+      </StatusLine>
+    </OverviewCard>
   )
 }
 
@@ -70,34 +126,5 @@ function QuickActions({ organization }: SectionProps) {
         )}
       </div>
     </SectionCard>
-  )
-}
-
-/** The parts that owners and admins change. */
-function ChangeableCards({ organization }: SectionProps) {
-  const { t } = useTranslation('settings')
-  const { id, publicShareMessage, slackShareMessage, slackTeamName } = organization
-  const written = [publicShareMessage, slackShareMessage].filter(Boolean).length
-  return (
-    <>
-      <OverviewCard
-        icon={<MessageSquareText />}
-        title={t('menu.customizations')}
-        text={t('overview.customizationsText')}
-        to={settingsPath(id, 'shareMessages')}
-      >
-        {t('overview.customized', { count: written })}
-      </OverviewCard>
-      <OverviewCard
-        icon={<Plug />}
-        title={t('menu.integrations')}
-        text={t('overview.integrationsText')}
-        to={settingsPath(id, 'slack')}
-      >
-        {slackTeamName === null
-          ? t('overview.slackNotConnected')
-          : t('overview.slackConnected', { team: slackTeamName })}
-      </OverviewCard>
-    </>
   )
 }

@@ -1,0 +1,75 @@
+import { Plug } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { SettingsOverview } from '@fanfare/contract/organizations/data/settings_overview.ts'
+import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
+import { settingsPath } from '../../../../../components/settings-path.ts'
+import { OverviewCard, type CardAction } from './overview-card.tsx'
+import { StatusLine, StatusSkeleton } from './status-line.tsx'
+
+export interface OverviewPartProps {
+  organization: Organization
+  /** Undefined until it has loaded, and null when it could not be. */
+  overview: SettingsOverview | null | undefined
+}
+
+/** The chat of the team and the AI providers. */
+export function IntegrationsOverview({ organization, overview }: OverviewPartProps) {
+  const { t } = useTranslation('settings')
+  return (
+    <OverviewCard
+      icon={<Plug />}
+      title={t('menu.integrations')}
+      text={t('overview.integrationsText')}
+      to={settingsPath(organization.id, 'slack')}
+      action={useNextStep({ organization, overview })}
+    >
+      <SlackLines organization={organization} overview={overview} />
+      <ProviderLines organization={organization} overview={overview} />
+    </OverviewCard>
+  )
+}
+
+function SlackLines({ organization: { slackTeamName }, overview }: OverviewPartProps) {
+  const { t } = useTranslation('settings')
+  if (slackTeamName === null) return <StatusLine tone="open">{t('overview.slackNotConnected')}</StatusLine>
+  const matched = overview?.slack.matched
+  return (
+    <>
+      <StatusLine tone="ok">{t('overview.slackConnected', { team: slackTeamName })}</StatusLine>
+      {matched && (
+        <StatusLine tone={matched.members < matched.of ? 'warn' : 'ok'}>
+          {t('overview.slackMatched', { count: matched.of, matched: matched.members })}
+        </StatusLine>
+      )}
+    </>
+  )
+}
+
+function ProviderLines({ overview }: OverviewPartProps) {
+  const { t } = useTranslation('settings')
+  if (overview === undefined) return <StatusSkeleton />
+  if (overview === null) return null
+  const { providers, active, failing } = overview.ai
+  if (providers === 0) return <StatusLine tone="open">{t('overview.noProvider')}</StatusLine>
+  return (
+    <>
+      <StatusLine tone={active === 0 ? 'warn' : 'ok'}>
+        {t('overview.providers', { count: providers, active })}
+      </StatusLine>
+      {failing.length > 0 && (
+        <StatusLine tone="warn">{t('overview.providersFail', { count: failing.length })}</StatusLine>
+      )}
+    </>
+  )
+}
+
+function useNextStep({ organization, overview }: OverviewPartProps): CardAction {
+  const { t } = useTranslation('settings')
+  const { id, slackTeamName } = organization
+  const providers = settingsPath(id, 'aiProviders')
+  if (overview && overview.ai.failing.length > 0)
+    return { label: t('overview.checkProviders'), to: providers }
+  if (slackTeamName === null) return { label: t('overview.connectSlack'), to: settingsPath(id, 'slack') }
+  if (overview?.ai.providers === 0) return { label: t('overview.addProvider'), to: providers }
+  return { label: t('overview.seeProviders'), to: providers }
+}

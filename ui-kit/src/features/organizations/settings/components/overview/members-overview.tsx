@@ -1,0 +1,50 @@
+import { Users } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { OVERVIEW_MAX } from '@fanfare/contract/organizations/data/settings_overview.ts'
+import { invitePath } from '../../../../../components/invite-path.ts'
+import { settingsPath } from '../../../../../components/settings-path.ts'
+import { useFormatNumber } from '../../../../../i18n/numbers.ts'
+import type { OverviewPartProps } from './integrations-overview.tsx'
+import { OverviewCard } from './overview-card.tsx'
+import { StatusLine, StatusSkeleton } from './status-line.tsx'
+
+/** The members and, for those who invite, the open invitations. */
+export function MembersOverview({ organization, overview }: OverviewPartProps) {
+  const { t } = useTranslation('settings')
+  const { id, membersCount, can } = organization
+  const members = settingsPath(id, 'members')
+  const hasOpen = overview ? overview.invitations.open > 0 : false
+  const action = hasOpen
+    ? { label: t('overview.seeInvitations'), to: members }
+    : { label: t('overview.inviteMore'), to: invitePath(id) }
+  return (
+    <OverviewCard
+      icon={<Users />}
+      title={t('menu.members')}
+      text={t('overview.membersText')}
+      to={members}
+      action={can.manageMembers ? action : undefined}
+    >
+      <StatusLine tone="ok">{t('overview.members', { count: membersCount })}</StatusLine>
+      {can.manageMembers && <InvitationLines organization={organization} overview={overview} />}
+    </OverviewCard>
+  )
+}
+
+function InvitationLines({ overview }: OverviewPartProps) {
+  const { t } = useTranslation('settings')
+  const format = useFormatNumber()
+  if (overview === undefined) return <StatusSkeleton />
+  if (overview === null) return null
+  const { open, expireSoon } = overview.invitations
+  const counted = (count: number) => ({
+    count,
+    number: count < OVERVIEW_MAX ? format(count) : `${format(OVERVIEW_MAX)}+`,
+  })
+  return (
+    <>
+      <StatusLine tone={open === 0 ? 'ok' : 'open'}>{t('overview.open', counted(open))}</StatusLine>
+      {expireSoon > 0 && <StatusLine tone="warn">{t('overview.expireSoon', counted(expireSoon))}</StatusLine>}
+    </>
+  )
+}

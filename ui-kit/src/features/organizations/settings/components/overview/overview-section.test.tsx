@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
+import type { SettingsOverview } from '@fanfare/contract/organizations/data/settings_overview.ts'
+import { delayed, fakeApi, refuse } from '../../../../../testing/fake-api.ts'
+import { anOrganization, aUser } from '../../../../../testing/fixtures.ts'
+import { renderScreen } from '../../../../../testing/render-screen.tsx'
+import { OverviewSection } from './overview-section.tsx'
+
+const OVERVIEW = 'GET /organizations/org-1/settings-overview'
+const BASE = '/organizations/org-1/settings'
+
+const anOverview = (facts: Partial<SettingsOverview> = {}): SettingsOverview => ({
+  invitations: { open: 0, expireSoon: 0 },
+  ai: { providers: 0, active: 0, failing: [] },
+  slack: { isConnected: false, matched: null },
+  ...facts,
+})
+
+async function visit(answer: unknown = anOverview(), facts: Partial<Organization> = {}) {
+  const server = fakeApi({ [OVERVIEW]: answer })
+  const view = await renderScreen(<OverviewSection organization={anOrganization(facts)} />, { user: aUser() })
+  return { ...view, server }
+}
+
+const card = async (name: string) =>
+  within((await screen.findByRole('heading', { level: 2, name })).closest('li')!)
+
+const action = async (of: string, name: string) =>
+  (await (await card(of)).findByRole('link', { name })).getAttribute('href')
+
+it('asks for nothing that a plain member may not see', async () => {
+  const can = { ...anOrganization().can, update: false, manageMembers: false }
+  const { server } = await visit(refuse(403, 'FORBIDDEN'), { can })
+  await screen.findByRole('heading', { name: 'Members' })
+  expect(server.requests).toHaveLength(0)
+  expect(screen.queryByText(/invitation/)).toBeNull()
+})
+
+it('says that the figures could not be loaded, retries, and links to the sections meanwhile', async () => {
+  const { server, user } = await visit(refuse(503, 'SERVICE_UNAVAILABLE'), { membersCount: 3 })
+  await screen.findByText('How things stand could not be loaded')
+  await (await card('Members')).findByText('3 members')
+  server.on(OVERVIEW, anOverview())
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  await screen.findByText('No AI provider yet')
+  expect(screen.queryByText('How things stand could not be loaded')).toBeNull()
+})
+
+it('shows what is known while the figures load', async () => {
+  const { answer, release } = delayed(anOverview())
+  await visit(answer, { membersCount: 3 })
+  await (await card('Members')).findByText('3 members')
+  expect(screen.queryByText('No open invitations')).toBeNull()
+  release()
+  await screen.findByText('No open invitations')
+})
+
+it('says that nothing is set up, and what to do next', async () => {
+  await visit()
+  const integrations = await card('Integrations')
+  await integrations.findByText('No AI provider yet')
+  integrations.getByText('Slack is not connected')
+  expect(await action('Company information', 'Add a description')).toBe(`${BASE}/company-information`)
+  expect(await action('Customizations', 'Edit messages')).toBe(`${BASE}/customizations/share-messages`)
+  expect(await action('Integrations', 'Connect Slack')).toBe(`${BASE}/integrations/slack`)
+  expect(await action('Members', 'Invite colleagues')).toBe(`${BASE}/users#invite`)
+})
+
+it('counts matched people, providers and invitations', async () => {
+  const facts = {
+    invitations: { open: 4, expireSoon: 2 },
+    ai: { providers: 2, active: 1, failing: [] },
+    slack: { isConnected: true, matched: { members: 9, of: 12 } },
+  }
+  await visit(anOverview(facts), { slackTeamName: 'Northwind' })
+  const integrations = await card('Integrations')
+  await integrations.findByText('Slack: 9 of 12 people matched')
+  integrations.getByText('Connected to Northwind')
+  integrations.getByText('1 of 2 AI providers active')
+  const members = await card('Members')
+  members.getByText('4 invitations open')
+  members.getByText('2 invitations expire within a day')
+  expect(await action('Members', 'See invitations')).toBe(`${BASE}/users`)
+})
+
+it('asks for a first provider once Slack is connected', async () => {
+  await visit(anOverview(), { slackTeamName: 'Northwind' })
+  expect(await action('Integrations', 'Add an AI provider')).toBe(`${BASE}/ai-providers`)
+})
+
+it('leads to providers that fail first', async () => {
+  await visit(anOverview({ ai: { providers: 2, active: 2, failing: ['openai'] } }))
+  await screen.findByText('1 AI provider does not work')
+  expect(await action('Integrations', 'Check AI providers')).toBe(`${BASE}/ai-providers`)
+})
+
+it('says when there are more than it counts', async () => {
+  await visit(anOverview({ invitations: { open: 1_000, expireSoon: 1 } }))
+  await screen.findByText('1,000+ invitations open')
+  await screen.findByText('1 invitation expires within a day')
+})
