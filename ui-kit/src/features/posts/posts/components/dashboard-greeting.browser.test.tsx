@@ -15,3 +15,11 @@ it.each([
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(links)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })
+
+it.each([320, 1024])('wraps a name of any length at %i pixels', async (width) => {
+  await page.viewport(width, 600)
+  const user = aUser({ name: 'W'.repeat(255) })
+  await renderScreen(<DashboardGreeting organization={anOrganization()} />, { user })
+  await screen.findByRole('heading', { level: 1 })
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})

@@ -26,7 +26,7 @@ export function DashboardGreeting({ organization }: DashboardGreetingProps) {
   const [now] = useState(() => new Date())
   return (
     <header className={LINE}>
-      <h1 dir="auto" className="font-display text-2xl font-semibold tracking-[-0.03em] break-words">
+      <h1 dir="auto" className="min-w-0 font-display text-2xl font-semibold tracking-[-0.03em] break-words">
         {t(`greeting.${partOfDay(now, timeZone)}`, { name: name.split(' ')[0] })}
       </h1>
       <DashboardTotals organization={organization} />
