@@ -23,7 +23,11 @@ export interface State {
 
 const pathOf = ({ at }: State, stage: Stage) => (typeof at === 'string' ? at : at(stage))
 
-/** Brings a page into a state. Only the storage of the device survives from the previous state. */
+/** What an earlier state has left on the device would be shown in place of a placeholder. */
+export const forgetLastSeen = (page: Page) =>
+  page.addInitScript(() => void indexedDB.deleteDatabase('keyval-store'))
+
+/** Brings a page into a state. Only the local storage of the device survives from the previous state. */
 export async function enter(page: Page, state: State, stage: Stage): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.setViewportSize(state.phone ? PHONE : LAPTOP)
