@@ -4,20 +4,24 @@ import { CARDS, type DemoCard } from './cards.ts'
 
 export interface DemoCardsProps {
   current: DemoCard | null
+  /** Called with the place of a card that is chosen. */
+  onChoose: (step: number) => void
 }
 
-/** The cards; the current one stands out without growing. */
-export function DemoCards({ current }: DemoCardsProps) {
+/** The cards, each a button that shows its step; the current one stands out without growing. */
+export function DemoCards({ current, onChoose }: DemoCardsProps) {
   const { t } = useTranslation('slack-demo')
   return (
-    <ol className="flex flex-col gap-3">
+    <ol className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
       {CARDS.map((card, index) => (
         <li
           key={card}
           aria-current={card === current ? 'step' : undefined}
           className={clsx(
-            'flex gap-3 rounded-lg border p-4 transition-colors duration-300',
-            card === current ? 'border-accent bg-accent-soft' : 'border-line bg-surface',
+            'relative flex gap-3 rounded-lg border p-4 transition-colors duration-300',
+            card === current
+              ? 'border-accent bg-accent-soft'
+              : 'border-line bg-surface hover:border-line-strong',
           )}
         >
           <span
@@ -30,8 +34,18 @@ export function DemoCards({ current }: DemoCardsProps) {
             {index + 1}
           </span>
           <div className="min-w-0">
-            <h2 className="text-md font-semibold">{t(`${card}.title`)}</h2>
-            <p className="mt-0.5 text-muted">{t(`${card}.text`)}</p>
+            <h2 className="text-md font-semibold">
+              <button
+                type="button"
+                onClick={() => onChoose(index)}
+                className="cursor-pointer text-start after:absolute after:inset-0 after:rounded-lg"
+              >
+                {t(`${card}.title`)}
+              </button>
+            </h2>
+            <p className={clsx('mt-0.5 text-muted', card !== current && 'max-sm:hidden')}>
+              {t(`${card}.text`)}
+            </p>
           </div>
         </li>
       ))}

@@ -20,7 +20,7 @@ export function DemoControls({ demo }: DemoControlsProps) {
         icon={playing ? <Pause aria-hidden /> : <Play aria-hidden />}
         onClick={playing ? pause : start}
       >
-        {playing ? t('pause') : t(step === null ? 'start' : 'continue')}
+        {playing ? t('pause') : t(ended ? 'again' : step === null ? 'start' : 'continue')}
       </Button>
       <Button size="lg" icon={<RotateCcw aria-hidden />} onClick={reset}>
         {t('reset')}

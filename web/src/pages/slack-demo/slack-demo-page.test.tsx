@@ -47,7 +47,7 @@ it('shows each of four cards for three seconds, and resets after the last', asyn
     wait(1)
   }
   expect(current()).toBe(0)
-  screen.getByRole('button', { name: 'Start' })
+  screen.getByRole('button', { name: 'Start again' })
   expect(announced()).toBe('The demo has ended. You can start it again.')
   screen.getByText('The demo has ended. You can start it again.', { ignore: '.sr-only' })
   expect(vi.getTimerCount()).toBe(0)
@@ -91,9 +91,63 @@ it('announces each card, and shows the suggestion of the sample post as copied o
   press('Start')
   expect(announced()).toMatch(/^Step 1 of 4: Ana shares a link from Slack\./)
   const post = within(screen.getByText('Sample post in Fanfare').closest('figure')!)
-  post.getByText('Available')
+  expect(post.getAllByText('Available')).toHaveLength(2)
   wait(9_000)
   expect(announced()).toMatch(/^Step 4 of 4/)
   post.getByText('Copied')
   screen.getByText('Sample notification in Slack')
+})
+
+it('says on screen that it has ended, and where it leads, until it starts again', async () => {
+  await visit()
+  expect(screen.queryByRole('region', { name: /^One link/ })).toBeNull()
+  press('Start')
+  wait(12_000)
+  const end = within(screen.getByRole('region', { name: 'One link, and Tom commented in his own name' }))
+  const more = end.getByRole('link', { name: 'See Fanfare for Slack' })
+  expect(more.getAttribute('href')).toBe('/integrations/slack-integration')
+  press('Start again')
+  expect(current()).toBe(1)
+  expect(screen.queryByRole('region', { name: /^One link/ })).toBeNull()
+})
+
+it('shows a step that is chosen, and stays there until it continues', async () => {
+  await visit()
+  press('Start')
+  press('Tom opens the post')
+  expect(current()).toBe(3)
+  wait(60_000)
+  expect(current()).toBe(3)
+  press('Continue')
+  wait(3_000)
+  expect(current()).toBe(4)
+})
+
+const pane = (caption: string) => screen.getByText(caption).closest('figure')!
+
+it('shows the channel and the post as far as the demo has come', async () => {
+  await visit()
+  const message = () => screen.getByText('Ana shared a post. Pick a suggestion and join in!')
+  const isHidden = (element: HTMLElement) => element.closest('.invisible') !== null
+  const closed = () => screen.getByText('Tom opens the post in step 3.')
+  expect([isHidden(message()), isHidden(closed())]).toEqual([false, true])
+  press('Start')
+  expect([isHidden(message()), isHidden(closed())]).toEqual([true, false])
+  wait(3_000)
+  expect([isHidden(message()), isHidden(closed())]).toEqual([false, false])
+  wait(3_000)
+  expect([isHidden(message()), isHidden(closed())]).toEqual([false, true])
+})
+
+it('shows one pane at a time on a phone while it runs', async () => {
+  await visit()
+  const onPhone = () =>
+    ['Sample notification in Slack', 'Sample post in Fanfare'].map(
+      (caption) => !pane(caption).classList.contains('max-lg:hidden'),
+    )
+  expect(onPhone()).toEqual([true, true])
+  press('Start')
+  expect(onPhone()).toEqual([true, false])
+  wait(6_000)
+  expect(onPhone()).toEqual([false, true])
 })

@@ -2,18 +2,19 @@ import { useTranslation } from 'react-i18next'
 import { publicPageMeta } from '@fanfare/ui-kit/components/public-page-meta.tsx'
 import { BackLink } from '@fanfare/ui-kit/primitives/back-link.tsx'
 import { Section } from '../landing/section.tsx'
+import { CARDS } from './cards.ts'
+import { ChannelPane } from './channel-pane.tsx'
 import { DemoCards } from './demo-cards.tsx'
 import { DemoControls } from './demo-controls.tsx'
-import { SampleNotification } from './sample-notification.tsx'
-import { SamplePost } from './sample-post.tsx'
-import { CARDS } from './cards.ts'
+import { DemoEnd } from './demo-end.tsx'
+import { PostPane } from './post-pane.tsx'
 import { useDemo } from './use-demo.ts'
 
 const Head = publicPageMeta(
   async () => (await import('@fanfare/contract/community/rules/public_pages/slack_demo.ts')).slackDemoPage,
 )
 
-/** Plays a link from Slack to a copied comment, with a sample post and a sample notification. */
+/** Plays a link from Slack to a copied comment: the channel and the post side by side, or one at a time on a phone. */
 export default function SlackDemoPage() {
   const { t } = useTranslation('slack-demo')
   const demo = useDemo(CARDS.length)
@@ -21,7 +22,7 @@ export default function SlackDemoPage() {
   return (
     <Section aria-labelledby="demo-heading">
       <Head />
-      <header className="flex max-w-2xl flex-col items-start gap-4 pt-6 pb-8">
+      <header className="flex max-w-2xl flex-col items-start gap-3 pt-6 pb-6">
         <BackLink to="/integrations/slack-integration">{t('back')}</BackLink>
         <h1
           id="demo-heading"
@@ -31,12 +32,13 @@ export default function SlackDemoPage() {
         </h1>
         <p className="text-lg text-muted">{t('lead')}</p>
       </header>
-      <DemoControls demo={demo} />
-      <div className="grid items-start gap-6 pt-6 pb-14 lg:grid-cols-2">
-        <DemoCards current={card} />
-        <div className="flex flex-col gap-6">
-          <SampleNotification active={card === 'tell'} />
-          <SamplePost active={card !== null && card !== 'tell'} copied={card === 'copy'} />
+      <div className="flex flex-col gap-5 pb-14">
+        <DemoControls demo={demo} />
+        <DemoCards current={card} onChoose={demo.choose} />
+        {demo.ended && <DemoEnd />}
+        <div className="grid overflow-hidden rounded-xl border border-line bg-surface shadow-pop max-lg:divide-y max-lg:divide-line lg:grid-cols-2 lg:divide-x lg:divide-line">
+          <ChannelPane current={card} />
+          <PostPane current={card} />
         </div>
       </div>
     </Section>

@@ -13,6 +13,8 @@ export interface Demo extends DemoState {
   /** Starts the demo, or continues with the card on which it was paused. */
   start: () => void
   pause: () => void
+  /** Shows a step, and stays there. */
+  choose: (step: number) => void
   reset: () => void
 }
 
@@ -22,7 +24,7 @@ const IDLE: DemoState = { step: null, playing: false, ended: false }
  * Plays through a number of cards, each for `DEMO_STEP_MS`, and resets after the last.
  *
  *   idle ── start ──▶ playing ◀── start / pause ──▶ paused
- *     ▲                  │                            │
+ *     ▲                  │                            │   A step is chosen: paused at it.
  *     └── after the last card, or reset ──────────────┘
  */
 export function useDemo(cards: number): Demo {
@@ -39,6 +41,7 @@ export function useDemo(cards: number): Demo {
     ...state,
     start: () => setState((current) => ({ step: current.step ?? 0, playing: true, ended: false })),
     pause: () => setState((current) => ({ ...current, playing: false })),
+    choose: (step) => setState({ step, playing: false, ended: false }),
     reset: () => setState(IDLE),
   }
 }
