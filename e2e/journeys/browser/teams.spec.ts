@@ -126,8 +126,7 @@ test('an invitation survives a sign-in with a provider @slow', async ({ openAsVi
 
   const page = await openAsVisitor()
   await page.goto(`/invitation/${token}`)
-  await page.getByRole('link', { name: 'Sign Up' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Continue with Google' }).click()
+  await page.getByRole('link', { name: 'Continue with Google' }).click()
   await signInAtProvider(page, newcomer)
   await join(page, name)
 })

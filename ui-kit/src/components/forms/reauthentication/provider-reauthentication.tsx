@@ -66,7 +66,7 @@ function ProviderButtons({ providers }: { providers: readonly ExternalProvider[]
             busy={isPending}
             onClick={() => mutate({ provider, purpose: 'reauthenticate' })}
           >
-            {t('reauthentication.continueWith', { provider: PROVIDER_NAMES[provider] })}
+            {t('actions.continueWith', { provider: PROVIDER_NAMES[provider] })}
           </Button>
         ))}
       </div>

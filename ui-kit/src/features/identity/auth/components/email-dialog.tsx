@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TwoFactorRequired } from '@fanfare/contract/identity/data/session.ts'
+import { ProviderLinks } from '../../../../components/providers/provider-links.tsx'
 import { providersQuery } from '../../../../components/providers/provider-queries.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import { Dialog } from '../../../../primitives/dialog.tsx'
 import { Spinner } from '../../../../primitives/spinner.tsx'
+import { TextDivider } from '../../../../primitives/text-divider.tsx'
 import { useInvited } from '../hooks/use-invited.ts'
 import type { AuthMode } from './auth-mode.ts'
 import { AccountForm } from './account-form.tsx'
 import { InvalidInvitation } from './invalid-invitation.tsx'
-import { ProviderLinks } from './provider-links.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 export interface EmailDialogProps {
@@ -47,9 +48,7 @@ export default function EmailDialog(props: EmailDialogProps) {
       {providers.length > 0 && (
         <div className="flex flex-col gap-2.5">
           <ProviderLinks providers={providers} invitation={invitation} />
-          <p className="mt-1 mb-3 flex items-center gap-3 text-sm text-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-            {t('create.or')}
-          </p>
+          <TextDivider>{t('create.or')}</TextDivider>
         </div>
       )}
       {mode === 'signIn' ? (

@@ -11,9 +11,9 @@ import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { StandaloneCard } from '../../../../primitives/standalone-card.tsx'
 import { ProviderMark } from '../../../../components/providers/provider-mark.tsx'
 import { PROVIDER_NAMES } from '../../../../components/providers/provider-names.ts'
+import { ProviderLinks } from '../../../../components/providers/provider-links.tsx'
 import { providersQuery } from '../../../../components/providers/provider-queries.ts'
 import type { AuthMode } from './auth-mode.ts'
-import { ProviderLinks } from './provider-links.tsx'
 
 const InvitationNotice = lazy(() => import('./invitation-notice.tsx'))
 const EmailDialog = openedLater(() => import('./email-dialog.tsx'))

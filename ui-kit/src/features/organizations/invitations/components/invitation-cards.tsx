@@ -1,10 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { ExternalProvider } from '@fanfare/contract/identity/data/session.ts'
 import { OutcomePage } from '../../../../components/outcome-page.tsx'
+import { ProviderLinks } from '../../../../components/providers/provider-links.tsx'
 import { useSession } from '../../../../platform/session/use-session.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import { ButtonLink } from '../../../../primitives/button-link.tsx'
+import { TextDivider } from '../../../../primitives/text-divider.tsx'
 
 export interface InvalidCardProps {
   /** Whether the link has worked before. */
@@ -31,11 +34,14 @@ export interface InvitedProps {
 
 export interface SignInCardProps extends InvitedProps {
   token: string
+  /** The sign-in providers of the installation. */
+  providers: readonly ExternalProvider[]
   hasAccount: boolean
 }
 
 /** Asks to sign in or to sign up. Every sign-in method returns to the invitation. */
-export function SignInCard({ token, organization, invitedBy, invitedEmail, hasAccount }: SignInCardProps) {
+export function SignInCard(props: SignInCardProps) {
+  const { token, organization, invitedBy, invitedEmail, hasAccount, providers } = props
   const { t } = useTranslation('invitations')
   const values = { inviter: invitedBy, email: invitedEmail }
   const search = new URLSearchParams({ invitation: token }).toString()
@@ -47,16 +53,15 @@ export function SignInCard({ token, organization, invitedBy, invitedEmail, hasAc
       <ButtonLink to={{ pathname: hasAccount ? '/login' : '/auth', search }} variant="primary" size="lg">
         {t(hasAccount ? 'signIn.logIn' : 'signIn.signUp')}
       </ButtonLink>
+      <ProvidersOfInvitation token={token} providers={providers} />
     </OutcomePage>
   )
 }
 
-export interface LinkCardProps extends Pick<InvitedProps, 'organization' | 'invitedBy'> {
-  token: string
-}
+export type LinkCardProps = Pick<SignInCardProps, 'token' | 'providers' | 'organization' | 'invitedBy'>
 
 /** Asks a visitor with an invite link to sign up or to sign in. Every way returns to the link. */
-export function LinkCard({ token, organization, invitedBy }: LinkCardProps) {
+export function LinkCard({ token, organization, invitedBy, providers }: LinkCardProps) {
   const { t } = useTranslation('invitations')
   const search = new URLSearchParams({ invitation: token }).toString()
   return (
@@ -70,7 +75,20 @@ export function LinkCard({ token, organization, invitedBy }: LinkCardProps) {
       <ButtonLink to={{ pathname: '/login', search }} size="lg">
         {t('signIn.logIn')}
       </ButtonLink>
+      <ProvidersOfInvitation token={token} providers={providers} />
     </OutcomePage>
+  )
+}
+
+/** The providers beside the form, which return into the invitation. */
+function ProvidersOfInvitation({ token, providers }: Pick<SignInCardProps, 'token' | 'providers'>) {
+  const { t } = useTranslation('invitations')
+  if (providers.length === 0) return null
+  return (
+    <>
+      <TextDivider>{t('signIn.or')}</TextDivider>
+      <ProviderLinks providers={providers} invitation={token} />
+    </>
   )
 }
 

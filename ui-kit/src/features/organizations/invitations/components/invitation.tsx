@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { ExternalProvider } from '@fanfare/contract/identity/data/session.ts'
 import type { InvitationCheck } from '@fanfare/contract/organizations/data/invitation.ts'
 import { invitationCheckQuery } from '../../../../components/invitation-check.ts'
+import { providersQuery } from '../../../../components/providers/provider-queries.ts'
 import { LoadFailed, type LoadFailedProps } from '../../../../components/query-state.tsx'
 import { useErrorText } from '../../../../i18n/use-error-text.ts'
 import { useSession } from '../../../../platform/session/use-session.ts'
@@ -21,7 +23,7 @@ export interface InvitationProps {
   token: string
 }
 
-/** Checks an invitation once the session is known. */
+/** Checks an invitation once the session is known. What visitors choose from appears together, so that nothing moves. */
 export function Invitation({ token }: InvitationProps) {
   const errorText = useErrorText()
   const { status, user, problem, restore } = useSession()
@@ -30,9 +32,12 @@ export function Invitation({ token }: InvitationProps) {
     enabled: status === 'anonymous' || status === 'authenticated',
   })
 
+  const providers = useQuery({ ...providersQuery(), enabled: status === 'anonymous' })
+
   if (status === 'offline')
     return <CheckFailed description={errorText(problem)} onRetry={() => void restore()} />
-  if (data !== undefined) return <CheckedInvitation token={token} check={data} />
+  if (data !== undefined && !providers.isLoading)
+    return <CheckedInvitation token={token} check={data} providers={providers.data?.providers ?? []} />
   if (error !== null) return <CheckFailed description={errorText(error)} onRetry={() => void refetch()} />
   return <InvitationSkeleton />
 }
@@ -40,27 +45,32 @@ export function Invitation({ token }: InvitationProps) {
 interface CheckedInvitationProps {
   token: string
   check: InvitationCheck
+  providers: readonly ExternalProvider[]
 }
 
-function CheckedInvitation({ token, check }: CheckedInvitationProps) {
+function CheckedInvitation({ token, check, providers }: CheckedInvitationProps) {
   const { user } = useSession()
   const { state, organization, invitedBy, invitedEmail, isExistingUser, isForYou } = check
   if (state === 'joined' && organization !== null) {
     return <JoinedCard token={token} organization={organization.name} />
   }
   if (organization === null) return <InvalidCard hasEnded={state === 'ended'} />
-  if (invitedEmail === null)
-    return <OpenLink token={token} organization={organization.name} invitedBy={invitedBy} />
+  if (invitedEmail === null) {
+    const link = { token, providers, organization: organization.name, invitedBy }
+    return <OpenLink {...link} />
+  }
   const invited = { organization: organization.name, invitedBy, invitedEmail }
-  if (user === null) return <SignInCard token={token} {...invited} hasAccount={isExistingUser} />
+  if (user === null)
+    return <SignInCard token={token} providers={providers} {...invited} hasAccount={isExistingUser} />
   if (isForYou === false) return <OtherAccountCard {...invited} yourEmail={user.email} />
   return <JoinCard token={token} {...invited} email={user.email} />
 }
 
 /** An invite link, which is for anyone. */
-function OpenLink(link: LinkCardProps) {
+function OpenLink({ providers, ...link }: LinkCardProps) {
   const { user } = useSession()
-  return user === null ? <LinkCard {...link} /> : <JoinCard {...link} email={user.email} />
+  if (user === null) return <LinkCard providers={providers} {...link} />
+  return <JoinCard {...link} email={user.email} />
 }
 
 function CheckFailed(props: Pick<LoadFailedProps, 'description' | 'onRetry'>) {

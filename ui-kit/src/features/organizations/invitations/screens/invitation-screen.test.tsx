@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { ExternalProvider } from '@fanfare/contract/identity/data/session.ts'
 import type { InvitationCheck } from '@fanfare/contract/organizations/data/invitation.ts'
 import type { CurrentUser } from '@fanfare/contract/identity/data/user.ts'
 import { createFakePlatform } from '../../../../platform/fake-platform.ts'
@@ -46,11 +47,12 @@ const NOTHING = aCheck({
 interface Visit {
   place?: { path: string; at: string }
   person?: CurrentUser | null
+  providers?: ExternalProvider[]
 }
 
-async function visit(check: unknown, { place = LINK, person = null }: Visit = {}) {
+async function visit(check: unknown, { place = LINK, person = null, providers = [] }: Visit = {}) {
   configureSession(createFakePlatform().storage)
-  const server = fakeApi({ [CHECK]: check })
+  const server = fakeApi({ [CHECK]: check, 'GET /auth/providers': { providers } })
   const screenInStrictMode = (
     <StrictMode>
       <InvitationScreen />
@@ -240,4 +242,36 @@ it('lets a signed-in user with an invite link join', async () => {
   server.on('POST /organizations/invitations/approve', { message: '', organizationId: 'org-2' })
   await user.click(await screen.findByRole('button', { name: 'Join' }))
   await expect.poll(address).toBe('/dashboard')
+})
+
+describe('the sign-in providers', () => {
+  it.each([
+    ['an invitation', aCheck({ isExistingUser: false }), 'Sign Up'],
+    ['an invitation for an account', aCheck(), 'Log In'],
+    ['an invite link', OPEN_LINK, 'Sign Up'],
+  ])('are beside the form of %s, and return into it', async (_, check, form) => {
+    await visit(check, { providers: ['google', 'linkedin'] })
+    await link(form)
+    for (const [name, provider] of [
+      ['Google', 'google'],
+      ['LinkedIn', 'linkedin'],
+    ]) {
+      const address = (await link(`Continue with ${name}`)).getAttribute('href')
+      expect(address).toBe(`http://localhost/api/auth/${provider}?invitation=secret`)
+    }
+  })
+
+  it('are left out where there are none', async () => {
+    const { server } = await visit(aCheck())
+    await link('Log In')
+    expect(screen.queryByText('or')).toBeNull()
+    expect(server.to('GET /auth/providers')).toHaveLength(1)
+  })
+
+  it('are not asked for members', async () => {
+    const { server } = await visit(aCheck({ isForYou: true }), { person: aUser(), providers: ['google'] })
+    await screen.findByRole('button', { name: 'Join' })
+    expect(server.to('GET /auth/providers')).toEqual([])
+    expect(screen.queryByRole('link', { name: /^Continue with/ })).toBeNull()
+  })
 })
