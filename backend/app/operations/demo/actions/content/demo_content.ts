@@ -42,9 +42,9 @@ export interface DemoPost {
 export interface DemoTestimonial {
   by: Who
   hoursAgo: number
-  text: string
+  /** One is given in each of these languages, so that readers see those in their own. */
+  texts: Partial<Record<Language, string>>
   rating: Rating
-  language: Language
   showName?: boolean
   /** It waits for review. */
   pending?: boolean

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PublicTestimonialList } from '#contract/community/data/testimonial'
+import { LANGUAGES } from '#contract/core/rules/language'
 import env from '#start/env'
 import { fromInstant } from '#core/database/rows/instant'
 import LoadDemo from '#operations/demo/actions/load_demo'
@@ -81,14 +82,21 @@ test.group('The demo data', (group) => {
     }
   })
 
-  test('has public testimonials, named and anonymous, and one that waits', async ({ client, assert }) => {
+  test('has public testimonials in each language, named and anonymous, and one that waits', async ({
+    client,
+    assert,
+  }) => {
     await new LoadDemo().handle()
-    const { testimonials } = (await client.get('/api/testimonials/public')).body() as PublicTestimonialList
-    assert.lengthOf(testimonials, 4)
-    assert.lengthOf(
-      testimonials.filter(({ author }) => author === null),
-      1,
-    )
+    for (const language of LANGUAGES) {
+      const answer = await client.get(`/api/testimonials/public?language=${language}`)
+      const { testimonials } = answer.body() as PublicTestimonialList
+      assert.lengthOf(testimonials, 4, language)
+      assert.isTrue(testimonials.every((testimonial) => testimonial.language === language))
+      assert.lengthOf(
+        testimonials.filter(({ author }) => author === null),
+        1,
+      )
+    }
     assert.lengthOf(await db.from('testimonials').whereNull('reviewed_at'), 1)
   })
 
