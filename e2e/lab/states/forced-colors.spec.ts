@@ -74,7 +74,7 @@ test('the card of J and K, a copied one, badges and progress are seen', async ({
   await expect(copied.getByText('Copied', { exact: true })).toBeVisible()
   await expectLine(copied, 'part')
   await expectFilled(copied.getByRole('link', { name: /^Open/ }))
-  const progress = page.getByRole('progressbar')
+  const progress = page.locator('progress')
   await expectLine(progress, 'part')
   expect(await colorsOn(page, progress)).toBeGreaterThan(1)
   await expectLine(page.getByRole('main').locator('.rounded-full.whitespace-nowrap'), 'part')

@@ -24,7 +24,7 @@ export function LinkCard({ post, covered, address, openLabel, className }: LinkC
   const description = covered ? null : post.linkDescription
   return (
     <Card padded={false} className={clsx('flex flex-wrap items-center gap-3', className)}>
-      {picture === null ? <HostIcon host={host} size={36} /> : <LinkPicture picture={picture} />}
+      {picture === null ? <HostIcon host={host} size={36} /> : <LinkPicture picture={picture} large />}
       <div className={clsx('min-w-0 flex-1', picture !== null && 'basis-40')}>
         <p className="font-medium">{host}</p>
         <p className="truncate text-sm text-muted">{address}</p>

@@ -4,6 +4,7 @@ import { useCurrentOrganization } from '../../platform/session/current-organizat
 import { WaitingDeckSkeleton } from '../../features/suggestions/waiting/waiting-deck.tsx'
 import { DashboardReminders } from './dashboard-reminders.tsx'
 import { FirstStepsOfOrganization } from './first-steps-of-organization.tsx'
+import { SkipToWaiting } from './skip-to-waiting.tsx'
 import { WaitingForYou } from './waiting-for-you.tsx'
 
 /**
@@ -20,5 +21,10 @@ export default function DashboardPage() {
     </>
   )
   const after = isEmpty ? <FirstStepsOfOrganization /> : <TestimonialCall />
-  return <DashboardScreen before={before} beforeLoaded={<WaitingDeckSkeleton />} after={after} />
+  return (
+    <>
+      <SkipToWaiting />
+      <DashboardScreen before={before} beforeLoaded={<WaitingDeckSkeleton />} after={after} />
+    </>
+  )
 }

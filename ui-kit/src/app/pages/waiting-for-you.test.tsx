@@ -5,6 +5,7 @@ import { AFTER_REPEATS } from '../../testing/after-repeats.ts'
 import { delayed, fakeApi, refuse, unreachable } from '../../testing/fake-api.ts'
 import { anOrganization, aSuggestion, aUser, aWaitingPost } from '../../testing/fixtures.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { SkipToWaiting } from './skip-to-waiting.tsx'
 import { WaitingForYou } from './waiting-for-you.tsx'
 
 const WAITING = 'GET /posts/organization/org-1/waiting'
@@ -48,7 +49,13 @@ async function visit(answer: unknown = answerOf([first, second])) {
     [CLAIM]: { comment: claimed, availableCount: 1 },
     [UNLOCK]: { comment: claimed, availableCount: 2 },
   })
-  const view = await renderScreen(<WaitingForYou />, {
+  const page = (
+    <>
+      <SkipToWaiting />
+      <WaitingForYou />
+    </>
+  )
+  const view = await renderScreen(page, {
     user: aUser(),
     at: '/dashboard',
     organizations: [anOrganization()],
@@ -66,6 +73,16 @@ it('shows the text to copy, and reserves only what is in front', async () => {
   await expect.poll(() => server.to(RESERVE)).toHaveLength(1)
   expect(server.to('POST /posts/b/propose-next')).toHaveLength(0)
   screen.getByText('1 of 2')
+})
+
+it('can be reached past everything above it, where something waits', async () => {
+  const { user, unmount } = await visit()
+  await user.click(await screen.findByRole('link', { name: 'Skip to what waits for you' }))
+  expect(document.activeElement).toBe(screen.getByRole('article', { name: 'Suggestion for “First post”' }))
+  unmount()
+  await visit(answerOf([]))
+  await screen.findByText('You are all caught up.')
+  expect(screen.queryByRole('link', { name: 'Skip to what waits for you' })).toBeNull()
 })
 
 it('shows no progress while it reserves what is shown', async () => {

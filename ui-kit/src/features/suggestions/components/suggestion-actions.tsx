@@ -67,13 +67,13 @@ export function SuggestionActions({ suggestion, place, onMode, ...claim }: Sugge
           {t('respond')}
         </Button>
       )}
-      {menu}
       {place !== null && editFirst && (
         <Button size="sm" icon={<Pencil aria-hidden />} onClick={editFirst}>
           {t('next.editFirst')}
         </Button>
       )}
       <ClaimButton {...claim} />
+      {menu}
     </div>
   )
 }

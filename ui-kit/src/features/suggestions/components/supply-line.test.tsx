@@ -25,9 +25,12 @@ it('shows and requests nothing before there is a suggestion', async () => {
   expect(server.to(SUPPLY)).toHaveLength(0)
 })
 
-it('shows who has copied, and nothing else while there are enough', async () => {
+it('shows who has copied, as the one figure of coverage, and nothing else while there are enough', async () => {
   await visit()
   await screen.findByText('Copied by 1 of 3 members')
+  const bars = [...document.querySelectorAll('progress')]
+  expect(bars.map(({ value, max }) => [value, max])).toEqual([[1, 3]])
+  expect(screen.queryByRole('progressbar')).toBeNull()
   expect(screen.queryByText(/left for/)).toBeNull()
 })
 

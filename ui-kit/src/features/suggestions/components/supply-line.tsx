@@ -6,6 +6,7 @@ import { shortageOf } from '@fanfare/contract/suggestions/rules/supply.ts'
 import { useLanguage } from '../../../i18n/languages.ts'
 import { Badge } from '../../../primitives/badge.tsx'
 import { Button } from '../../../primitives/button.tsx'
+import { ProgressBar } from '../../../primitives/progress-bar.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { supplyQuery } from '../api/suggestion-queries.ts'
 
@@ -19,7 +20,7 @@ export interface SupplyLineProps {
 export function SupplyLine({ postId, more }: SupplyLineProps) {
   const { t } = useTranslation(['suggestions', 'common'])
   const { data: supply, isPending, refetch } = useQuery(supplyQuery(postId))
-  if (isPending) return <Skeleton className="my-0.5 h-4 w-44" />
+  if (isPending) return <Skeleton className="my-0.5 h-4 w-72" />
   if (supply === undefined) {
     return (
       <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
@@ -31,9 +32,14 @@ export function SupplyLine({ postId, more }: SupplyLineProps) {
     )
   }
   const shortage = shortageOf(supply)
+  const copiedBy = t('supply.copiedBy', { copiedBy: supply.copiedBy, count: supply.members })
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted tabular-nums">
-      <span>{t('supply.copiedBy', { copiedBy: supply.copiedBy, count: supply.members })}</span>
+      {/* The words next to it say the same. */}
+      <span aria-hidden className="w-24">
+        <ProgressBar value={supply.copiedBy} max={supply.members} label={copiedBy} />
+      </span>
+      <span>{copiedBy}</span>
       {supply.copiedByOthers > 0 && (
         <span>{t('supply.copiedByOthers', { count: supply.copiedByOthers })}</span>
       )}

@@ -22,6 +22,9 @@ export interface WaitingCardProps extends WaitingClaimOptions {
   path: string
 }
 
+/** The id of the card that is shown. */
+export const WAITING_CARD_ID = 'waiting-card'
+
 /** A post that waits for the member, with the text they would copy. */
 export function WaitingCard({ path, ...options }: WaitingCardProps) {
   const { post, suggestion } = options
@@ -37,6 +40,7 @@ export function WaitingCard({ path, ...options }: WaitingCardProps) {
   const { host, postUrl: url } = post
   return (
     <article
+      id={WAITING_CARD_ID}
       ref={card}
       tabIndex={-1}
       data-seen={isSeen || undefined}

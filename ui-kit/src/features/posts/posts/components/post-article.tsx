@@ -13,7 +13,7 @@ export interface PostArticleProps {
   cover: Cover
 }
 
-/** A post: its title, author and text. */
+/** A post: its title, author, organization and text. */
 export function PostArticle({ post, cover }: PostArticleProps) {
   const { t } = useTranslation('posts')
   const author = useAuthorName(post)
@@ -27,6 +27,8 @@ export function PostArticle({ post, cover }: PostArticleProps) {
         <p className="flex flex-wrap items-center gap-2 text-muted">
           <Avatar name={author} src={post.creator?.avatarUrl} />
           <span className="min-w-0 font-medium break-words text-ink">{author}</span>
+          <span aria-hidden>·</span>
+          <bdi className="min-w-0 break-words">{post.organization.name}</bdi>
           <span aria-hidden>·</span>
           <DateText iso={post.createdAt} />
         </p>

@@ -41,7 +41,7 @@ const opensAsListed = () => screen.findByRole('heading', { level: 1, name: 'How 
 /** Opens the post from the list of its organization; `answer` is what the server says of the post itself. */
 async function openFromList(answer: unknown) {
   const pagination = { page: 1, limit: 20, total: 1, totalPages: 1 }
-  const posts = [aPost({ commentsCount: 8, availableCount: 5 })]
+  const posts = [aPost()]
   fakeApi({
     'GET /posts/organization/org-1': { posts, total: 1, pagination, hasMore: false, unreadIds: [] },
     'GET /posts/organization/org-1/waiting': { postIds: [] },
@@ -77,14 +77,13 @@ it('keeps what a list knows of a post while the server fails', async () => {
 })
 
 it('shows at once what a list knows of a post, then what has changed', async () => {
-  const answer = delayed({ post: aPost({ commentsCount: 9, availableCount: 2 }) })
+  const answer = delayed({ post: aPost({ comment: 'Our infra story, corrected.' }) })
   await openFromList(answer.answer)
   await opensAsListed()
   screen.getByText('Our infra story is finally out.')
-  screen.getByText('3 of 8')
   screen.getByText('suggestions for post-1')
   answer.release()
-  await screen.findByText('7 of 9')
+  await screen.findByText('Our infra story, corrected.')
 })
 
 it('hides deletion from those who may not delete, and sharing of a private post', async () => {
@@ -147,14 +146,19 @@ it('says why a post was rejected', async () => {
   screen.getByText('Reason: A link farm.')
 })
 
-it('shows the post, its link, how many suggestions are used, and the list', async () => {
-  fakeApi({ 'GET /posts/post-1': { post: aPost({ commentsCount: 8, availableCount: 5 }) } })
+it('shows the post with its author and organization once each, its link and the suggestions', async () => {
+  const post = aPost()
+  fakeApi({ 'GET /posts/post-1': { post } })
   await visit()
   await screen.findByRole('heading', { name: 'How we cut our latency in half' })
   const original = screen.getByRole('link', { name: 'Open original' })
   expect(original.getAttribute('href')).toBe('https://www.linkedin.com/posts/latency-7264')
   expect(original.getAttribute('rel')).toContain('noopener')
-  screen.getByText('3 of 8')
+  // More than one match would throw.
+  screen.getByText(post.creator!.name)
+  screen.getByText(post.organization.name)
+  screen.getByText('Public')
+  screen.getByText('linkedin.com')
   screen.getByText('suggestions for post-1')
 })
 
