@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../../support/test.ts'
 import { addMember, createDemoPost, createMember, createTeam, demoMember, share } from '../../support/api.ts'
-import { countClicks } from '../../support/clicks.ts'
+import { countClicks, countKeys } from '../../support/clicks.ts'
 import { clipboardOf } from '../../support/people.ts'
 import { copyButtonOf, nextFor, suggestionOf, uniqueTitle } from '../../support/posts.ts'
 
@@ -105,6 +105,7 @@ test('a member at home copies and opens with one key, and nobody else can', asyn
   const other = await openPage(team.owner.token)
   await other.goto(`/posts/${id}`)
   const page = await openPage(team.member.token)
+  const [clicks, keys] = [await countClicks(page), await countKeys(page)]
   await page.goto('/dashboard')
   await expect(waitingCard(page, title)).toContainText(WORDS[0]!)
   await expect(waitingCard(page, title)).toHaveAttribute('data-seen')
@@ -115,6 +116,7 @@ test('a member at home copies and opens with one key, and nobody else can', asyn
   await (await opened).close()
   await expect(waitingCard(page, title).getByRole('button', { name: /^Undo/ })).toBeVisible()
   expect(await clipboardOf(page)).toBe(WORDS[0])
+  expect([keys(), clicks()]).toEqual([1, 0])
   await expect(suggestionOf(other, WORDS[0]!).getByText('Already used')).toBeVisible()
   await waitingCard(page, title).getByRole('button', { name: /^Undo/ }).click()
   await expect(copyAndOpen(page, title)).toBeVisible()
