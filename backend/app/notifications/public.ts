@@ -1,6 +1,3 @@
 export { findNotificationChoices } from '#notifications/notifications/queries/find_notification_choices'
-export {
-  countUnreadNotifications,
-  unreadNotifications,
-} from '#notifications/notifications/queries/unread_notifications'
+export { unreadNotifications } from '#notifications/notifications/queries/unread_notifications'
 export { lastEventId } from '#notifications/stream/events/live'

@@ -1,7 +1,7 @@
 export { default as AddComment } from '#suggestions/comments/actions/add_comment'
 export { listForMember } from '#suggestions/comments/http/list_for_member'
 export { default as ClaimSuggestion } from '#suggestions/comments/actions/claim_suggestion'
-export { waitingWithNext } from '#suggestions/comments/queries/waiting_posts'
+export { waitingOrganizations, waitingWithNext } from '#suggestions/comments/queries/waiting_posts'
 export { toWaitingPosts } from '#suggestions/comments/transformers/waiting_transformer'
 export { withCopyLimit } from '#suggestions/comments/queries/copy_limit'
 export { viewerOf } from '#suggestions/comments/queries/find_comment'

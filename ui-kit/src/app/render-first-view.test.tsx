@@ -34,6 +34,7 @@ const rendered = (changes: Partial<FirstViewRequest> = {}) =>
       lastEventId: 'e-1',
       organizations: { organizations: [LABS, SHOP], pagination: ONE_PAGE },
       unreadTotal: 3,
+      waitingIn: { organizationIds: [] },
       dashboard,
     },
     ...changes,
@@ -64,6 +65,7 @@ it('is the same when two users are rendered at once', async () => {
     lastEventId: 'e-1',
     organizations: { organizations: [LABS], pagination: ONE_PAGE },
     unreadTotal: 0,
+    waitingIn: { organizationIds: [] },
   }
   const other = {
     ...boot,

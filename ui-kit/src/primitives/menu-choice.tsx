@@ -7,7 +7,7 @@ export interface MenuRadioGroupProps<Value extends string> {
   label: string
   value: Value
   onChange: (value: Value) => void
-  options: readonly { value: Value; label: string; icon?: ReactNode }[]
+  options: readonly { value: Value; label: string; icon?: ReactNode; badge?: ReactNode }[]
   /** Closes the menu when an option is chosen. */
   closes?: boolean
 }
@@ -27,6 +27,7 @@ export function MenuRadioGroup<Value extends string>({
         <RadioItem key={option.value} value={option.value} closeOnClick={closes} className={MENU_ROW}>
           {option.icon}
           <span className="min-w-0 flex-1 truncate">{option.label}</span>
+          {option.badge}
           <RadioItemIndicator>
             <Check aria-hidden />
           </RadioItemIndicator>

@@ -11,6 +11,7 @@ const NextClaimsController = () => import('./controllers/next_claims_controller.
 const NextSuggestionsController = () => import('./controllers/next_suggestions_controller.js')
 const SuppliesController = () => import('./controllers/supplies_controller.js')
 const WaitingPostsController = () => import('./controllers/waiting_posts_controller.js')
+const WaitingOrganizationsController = () => import('./controllers/waiting_organizations_controller.js')
 const OrganizationClaimsController = () => import('./controllers/organization_claims_controller.js')
 const OffersController = () => import('./controllers/offers_controller.js')
 
@@ -65,6 +66,9 @@ router
     router
       .get('organization/:id/waiting/posts', [WaitingPostsController, 'posts'])
       .as('comments.waitingPosts')
+    router
+      .get('waiting-organizations', [WaitingOrganizationsController, 'index'])
+      .as('comments.waitingOrganizations')
     router.get(':id/supply', [SuppliesController, 'show']).as('comments.supply')
   })
   .prefix('/api/posts')

@@ -3,7 +3,7 @@ import type { NotificationChoices } from '../../notifications/data/notification_
 import type { OrganizationList } from '../../organizations/data/organization.ts'
 import type { Post, PostList } from '../../posts/data/post.ts'
 import type { SuggestionList, Supply } from '../../suggestions/data/comment.ts'
-import type { WaitingPosts } from '../../suggestions/data/offer.ts'
+import type { WaitingOrganizations, WaitingPosts } from '../../suggestions/data/offer.ts'
 
 /** What a device stores that changes what a page shows, by its key. `first-paint.js` sends it. */
 export interface Stored {
@@ -35,6 +35,8 @@ export interface Boot {
   organizations: OrganizationList
   /** Unread notifications of the types that the user has chosen for the web, counted up to `UNREAD_MAX`. */
   unreadTotal: number
+  /** The organizations in which a post waits for the user. */
+  waitingIn: WaitingOrganizations
   dashboard?: Dashboard
   post?: Post
   /** Of the profile. */

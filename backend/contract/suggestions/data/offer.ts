@@ -62,6 +62,11 @@ export interface WaitingPosts {
   next: WaitingPost[]
 }
 
+/** The organizations of the user in which one of the newest posts waits for them. */
+export interface WaitingOrganizations {
+  organizationIds: string[]
+}
+
 /** A post that waits for the member, with the suggestion that is next for them. */
 export interface WaitingPost {
   post: Offer['post']

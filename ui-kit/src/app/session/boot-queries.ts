@@ -3,16 +3,20 @@ import type { Boot } from '@fanfare/contract/community/data/boot.ts'
 import type { SeededQuery } from '@fanfare/contract/community/data/page.ts'
 import { choicesQuery } from '../../features/notifications/api/choice-queries.ts'
 import { unreadAtStartQuery } from '../../features/notifications/api/notification-queries.ts'
-import { organizationListQuery } from '../../features/organizations/organizations/api/organization-queries.ts'
+import {
+  organizationListQuery,
+  waitingOrganizationsQuery,
+} from '../../features/organizations/organizations/api/organization-queries.ts'
 import { suggestionsQuery, supplyQuery } from '../../features/suggestions/api/suggestion-queries.ts'
 import { postListQuery, postQuery, waitingPostsQuery } from '../../features/posts/posts/api/post-queries.ts'
 
 /** The queries that the first data of a page answers. */
 export function bootQueries(boot: Boot): SeededQuery[] {
-  const { organizations, unreadTotal, dashboard, post, suggestions, supply, choices } = boot
+  const { organizations, unreadTotal, waitingIn, dashboard, post, suggestions, supply, choices } = boot
   return [
     seed(organizationListQuery(), organizations),
     seed(unreadAtStartQuery(), unreadTotal),
+    seed(waitingOrganizationsQuery(), waitingIn),
     ...(dashboard
       ? [
           seed(postListQuery({ organizationId: dashboard.organizationId, page: 1 }), dashboard.posts),

@@ -41,11 +41,17 @@ export class OrganizationPosts {
 
   /** The ids of the newest approved posts, ordered by approval, because a pending post is new only then. */
   newestApproved(limit: number): SqlFragment {
+    const { sql, values } = OrganizationPosts.newestApprovedIn('?', limit)
+    return { sql, values: [this.#organizationId, ...values] }
+  }
+
+  /** The same in the organization that a column references. */
+  static newestApprovedIn(column: string, limit: number): SqlFragment {
     return {
       sql: `select id from (select posts.id from posts
-        where posts.organization_id = ? and posts.moderation_status = 'approved'
+        where posts.organization_id = ${column} and posts.moderation_status = 'approved'
         order by posts.approved_at desc, posts.id desc limit ?) newest`,
-      values: [this.#organizationId, limit],
+      values: [limit],
     }
   }
 

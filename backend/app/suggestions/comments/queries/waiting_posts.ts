@@ -5,6 +5,7 @@ import { toInstant } from '#core/database/rows/instant'
 import { jsonObject } from '#core/database/sql/json'
 import type { SqlFragment } from '#core/database/sql/sql_fragment'
 import { reader } from '#core/database/sql/reader'
+import { openMemberships } from '#organizations/public'
 import { personJoin } from '#identity/public'
 import { OrganizationPosts, postJoin } from '#posts/public'
 import { isAvailableTo, isUnclaimed, OWN_TEXT_OF } from '#suggestions/comments/rules/availability'
@@ -26,6 +27,30 @@ export function waitingPosts(organizationId: string, userId: string): SqlFragmen
     and not exists (select 1 from comments where comments.post_id = posts.id and comments.claimed_by_user_id = ?)`,
     values: [...among.values, ...available.values, userId],
   }
+}
+
+/** Only this many of the newest posts of each organization are considered. */
+const NEWEST_OF_EACH = 20
+
+/** The ids of a user's organizations in which one of the newest posts waits for them, as `waitingPosts` says. */
+export function waitingOrganizations(userId: string): SqlFragment {
+  const newest = OrganizationPosts.newestApprovedIn('memberships.organization_id', NEWEST_OF_EACH)
+  const available = isAvailableTo(userId)
+  return {
+    sql: `select memberships.organization_id as id from ${openMemberships}
+    where memberships.user_id = ? and exists (select 1 from (${newest.sql}) recent
+      where exists (select 1 from comments where comments.post_id = recent.id and ${available.sql})
+      and not exists (select 1 from comments
+        where comments.post_id = recent.id and comments.claimed_by_user_id = ?))`,
+    values: [userId, ...newest.values, ...available.values, userId],
+  }
+}
+
+/** The ids of `waitingOrganizations`. */
+export async function listWaitingOrganizations(userId: string): Promise<string[]> {
+  const { sql, values } = waitingOrganizations(userId)
+  const rows = await reader().rows<{ id: string }>(sql, values)
+  return rows.map(({ id }) => id)
 }
 
 /** The ids of `waitingPosts`. */

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { Boot } from '#contract/community/data/boot'
 import type { NotificationList } from '#contract/notifications/data/notification'
 import { newId } from '#core/runtime/ids'
+import AddMember from '#organizations/organizations/actions/add_member'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
@@ -57,6 +58,7 @@ test.group('The first data of a page', (group) => {
     const separate = {
       ...(await get('/auth/status', session)),
       organizations: await get('/organizations?limit=100', member),
+      waitingIn: await get('/posts/waiting-organizations', member),
       unreadTotal: (await get<NotificationList>('/notifications?channel=web', member)).unreadTotal,
       dashboard: {
         organizationId,
@@ -65,6 +67,7 @@ test.group('The first data of a page', (group) => {
       },
     }
     assert.deepEqual(data, separate)
+    assert.deepEqual(found.waitingIn, { organizationIds: [organizationId] })
     assert.lengthOf(found.dashboard!.posts.posts, 3)
     assert.lengthOf(found.dashboard!.posts.unreadIds, 1)
     assert.lengthOf(found.dashboard!.waiting.postIds, 1)
@@ -101,7 +104,7 @@ test.group('The first data of a page', (group) => {
     for (const route of ['/posts/nothing', `/posts/${newId()}`, '/nowhere', '/dashboard?search=a'])
       assert.sameMembers(
         Object.keys(await boot(team.member, { route })),
-        ['user', 'lastEventId', 'organizations', 'unreadTotal'],
+        ['user', 'lastEventId', 'organizations', 'unreadTotal', 'waitingIn'],
         route,
       )
   })
@@ -119,6 +122,22 @@ test.group('The first data of a page', (group) => {
     assert.isAtMost(queries.length, 4, queries.join('\n'))
     assert.isFalse(found.choices?.choices['post.shared'].web)
     assert.deepEqual(found.choices, await get('/users/me/notification-choices', member))
+  })
+
+  test('says in which organizations a post waits, on every route', async ({ assert }) => {
+    const [team, other] = [await makeTeam(), await makeTeam()]
+    const { organizationId, member } = team
+    await new AddMember().handle({ organizationId: other.organizationId, userId: member.id, role: 'member' })
+    await makePosts(other)
+    const { id } = await makePost(team)
+    const session = await tokenOf(member)
+    for (const route of ['/dashboard', `/posts/${id}`, '/profile', '/nowhere']) {
+      const queries = await queriesOf(async () => {
+        const { waitingIn } = await boot(session, { route, organizationId })
+        assert.deepEqual(waitingIn, { organizationIds: [other.organizationId] }, route)
+      })
+      assert.isAtMost(queries.length, 4, queries.join('\n'))
+    }
   })
 
   test('counts the unread notifications of the types chosen for the web', async ({ assert }) => {

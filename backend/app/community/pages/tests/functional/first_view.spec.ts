@@ -65,7 +65,13 @@ test.group('The first view of a page', (group) => {
       assert.isNull((await boot(team.member, { route, ...LISBON })).request, route)
     const { data, request } = await boot(team.stranger, { route: `/posts/${post.id}`, ...LISBON })
     assert.isNull(request)
-    assert.sameMembers(Object.keys(data), ['user', 'lastEventId', 'organizations', 'unreadTotal'])
+    assert.sameMembers(Object.keys(data), [
+      'user',
+      'lastEventId',
+      'organizations',
+      'unreadTotal',
+      'waitingIn',
+    ])
   })
 
   test('of a form shows an organization of the user, not another one or another section', async ({

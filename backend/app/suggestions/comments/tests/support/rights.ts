@@ -1,4 +1,4 @@
-import { allActors, members, type Right } from '#tests/rights/rights'
+import { allActors, members, signedIn, type Right } from '#tests/rights/rights'
 import ClaimAsVisitor from '#suggestions/comments/actions/claim_as_visitor'
 import ClaimSuggestion from '#suggestions/comments/actions/claim_suggestion'
 import { makePost } from '#tests/factories/post_factory'
@@ -126,6 +126,14 @@ export const rights: Right[] = [
       return { path: `/api/posts/organization/${team.organizationId}/offers?search=bravo` }
     },
     queries: 9,
+  },
+  {
+    route: 'GET /api/posts/waiting-organizations',
+    expected: signedIn(200),
+    call: async (team) => {
+      await suggestion(team)
+      return {}
+    },
   },
   {
     route: 'GET /api/posts/organization/:id/waiting',

@@ -6,7 +6,8 @@ import { QueryState } from '../../../../components/query-state.tsx'
 import { SearchField } from '../../../../components/search-field.tsx'
 import { Avatar } from '../../../../primitives/avatar.tsx'
 import { Spinner } from '../../../../primitives/spinner.tsx'
-import { organizationPageQuery } from '../api/organization-queries.ts'
+import { Badge } from '../../../../primitives/badge.tsx'
+import { organizationPageQuery, useWaitingElsewhere } from '../api/organization-queries.ts'
 
 export interface FoundOrganizationsProps {
   currentId: string
@@ -17,6 +18,7 @@ export interface FoundOrganizationsProps {
 export default function FoundOrganizations({ currentId, onChoose }: FoundOrganizationsProps) {
   const { t } = useTranslation(['organizations', 'common'])
   const [search, setSearch] = useState('')
+  const waiting = useWaitingElsewhere()
   const query = useQuery(organizationPageQuery({ search: search || undefined }))
   return (
     <>
@@ -39,7 +41,8 @@ export default function FoundOrganizations({ currentId, onChoose }: FoundOrganiz
                   className="pressable control flex w-full min-w-0 items-center gap-2 rounded-md px-2 text-start hover:bg-ink/6 aria-[current]:font-semibold"
                 >
                   <Avatar name={name} size={20} square />
-                  <span className="truncate">{name}</span>
+                  <span className="min-w-0 flex-1 truncate">{name}</span>
+                  {waiting.has(id) && <Badge tone="accent">{t('picker.waiting')}</Badge>}
                 </button>
               </li>
             ))}

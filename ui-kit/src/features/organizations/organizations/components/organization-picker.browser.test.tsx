@@ -11,10 +11,12 @@ import { focusInside } from '../../../../testing/in-browser.tsx'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { OrganizationPicker } from './organization-picker.tsx'
 
+const WAITING = 'GET /posts/waiting-organizations'
 const northwind = anOrganization()
 const acme = anOrganization({ id: 'org-2', name: 'Acme Robotics', slug: 'acme' })
 
-async function show(standing: Partial<CurrentOrganization> = {}) {
+async function show(standing: Partial<CurrentOrganization> = {}, waitingIn: readonly string[] = []) {
+  const server = fakeApi({ [WAITING]: { organizationIds: waitingIn } })
   const value: CurrentOrganization = {
     organizations: [acme, northwind],
     hasMore: false,
@@ -30,7 +32,7 @@ async function show(standing: Partial<CurrentOrganization> = {}) {
       <OrganizationPicker />
     </CurrentOrganizationContext>,
   )
-  return value
+  return { ...value, server }
 }
 
 async function openMenu() {
@@ -84,14 +86,38 @@ it('selects another one and closes the menu', async () => {
 it('searches at the server when there are more organizations than a page has', async () => {
   const zither = anOrganization({ id: 'org-45', name: 'Zither Works' })
   const pagination = { page: 1, limit: 20, total: 45, totalPages: 3 }
-  const server = fakeApi({ 'GET /organizations': { organizations: [acme, northwind], pagination } })
-  const { select } = await show({ hasMore: true })
-  await userEvent.click(await screen.findByRole('button', { name: 'Organization: Northwind Labs' }))
+  const { select, server } = await show({ hasMore: true }, ['org-45'])
+  server.on('GET /organizations', { organizations: [acme, northwind], pagination })
+  await userEvent.click(await screen.findByRole('button', { name: /^Organization: Northwind Labs/ }))
   await screen.findByRole('button', { name: 'Acme Robotics' })
   server.on('GET /organizations', { organizations: [zither], pagination: ONE_PAGE })
   await userEvent.fill(screen.getByRole('searchbox', { name: 'Search organizations' }), 'zit')
-  await userEvent.click(await screen.findByRole('button', { name: 'Zither Works' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Zither Works Waiting' }))
   expect(select).toHaveBeenCalledWith('org-45')
   expect(server.to('GET /organizations').at(-1)!.query.get('search')).toBe('zit')
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+})
+
+it('says where a post waits, but not for the current organization', async () => {
+  await show({}, ['org-1', 'org-2'])
+  const name = 'Organization: Northwind Labs, posts wait in 1 other organization'
+  await userEvent.click(await screen.findByRole('button', { name }))
+  await focusInside('menu')
+  await screen.findByRole('menuitemradio', { name: 'Acme Robotics Waiting' })
+  await screen.findByRole('menuitemradio', { name: 'Northwind Labs' })
+})
+
+it('asks again where posts wait when another organization is chosen', async () => {
+  const { server } = await show({}, ['org-2'])
+  await userEvent.click(await screen.findByRole('button', { name: /posts wait in 1 other/ }))
+  await focusInside('menu')
+  server.on(WAITING, { organizationIds: [] })
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Acme Robotics Waiting' }))
+  await screen.findByRole('button', { name: 'Organization: Northwind Labs' })
+})
+
+it('does not ask for a member of one organization', async () => {
+  const { server } = await show({ organizations: [northwind] }, ['org-2'])
+  await screen.findByRole('button', { name: 'Organization: Northwind Labs' })
+  expect(server.to(WAITING)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Building2, ChevronsUpDown, Plus, RotateCw, Settings, UserPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
@@ -5,6 +6,7 @@ import type { Organization } from '@fanfare/contract/organizations/data/organiza
 import { invitePath } from '../../../../components/invite-path.ts'
 import type { SettingsOrigin } from '../../../../components/settings-origin.ts'
 import { Avatar } from '../../../../primitives/avatar.tsx'
+import { Badge } from '../../../../primitives/badge.tsx'
 import { ButtonLink } from '../../../../primitives/button-link.tsx'
 import { IconButton } from '../../../../primitives/icon-button.tsx'
 import { MenuLink } from '../../../../primitives/menu-item.tsx'
@@ -12,6 +14,7 @@ import { Menu, MenuSeparator } from '../../../../primitives/menu.tsx'
 import { MenuRadioGroup } from '../../../../primitives/menu-choice.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { Tooltip } from '../../../../primitives/tooltip.tsx'
+import { useWaitingElsewhere, waitingOrganizationsQuery } from '../api/organization-queries.ts'
 import { OrganizationSearch } from './organization-search.tsx'
 import { useCurrentOrganization } from '../../../../platform/session/current-organization.ts'
 
@@ -61,32 +64,51 @@ export function OrganizationPicker() {
 function OrganizationMenu({ current }: { current: Organization }) {
   const { t } = useTranslation('organizations')
   const { organizations, hasMore, select } = useCurrentOrganization()
+  const waiting = useWaitingElsewhere()
+  const queryClient = useQueryClient()
+  const choose = (id: string) => {
+    select(id)
+    void queryClient.invalidateQueries({ queryKey: waitingOrganizationsQuery().queryKey })
+  }
   const { pathname, search } = useLocation()
   const here: SettingsOrigin = { from: pathname + search }
   const trigger = (
     <button
       type="button"
-      aria-label={t('picker.current', { name: current.name })}
+      aria-label={
+        waiting.size > 0
+          ? t('picker.currentWaiting', { name: current.name, count: waiting.size })
+          : t('picker.current', { name: current.name })
+      }
       className="pressable control inline-flex max-w-full items-center gap-1.5 rounded-md px-2 font-medium hover:bg-ink/6"
     >
-      <Avatar name={current.name} size={24} square />
+      <span className="relative shrink-0">
+        <Avatar name={current.name} size={24} square />
+        {waiting.size > 0 && (
+          <span
+            aria-hidden
+            className="absolute -end-1 -top-1 size-2.5 rounded-full border-2 border-canvas bg-accent forced-colors:bg-[Highlight]"
+          />
+        )}
+      </span>
       <span className="max-w-32 truncate sm:max-w-48 md:max-w-none">{current.name}</span>
       <ChevronsUpDown aria-hidden className="size-3.5 shrink-0 text-faint" />
     </button>
   )
   // A menu would handle the keys of a search field.
-  if (hasMore) return <OrganizationSearch current={current} trigger={trigger} onSelect={select} />
+  if (hasMore) return <OrganizationSearch current={current} trigger={trigger} onSelect={choose} />
   return (
     <Menu label={t('picker.label')} trigger={trigger} align="start">
       <MenuRadioGroup
         closes
         label={t('picker.label')}
         value={current.id}
-        onChange={select}
+        onChange={choose}
         options={organizations.map(({ id, name }) => ({
           value: id,
           label: name,
           icon: <Avatar name={name} size={20} square />,
+          badge: waiting.has(id) ? <Badge tone="accent">{t('picker.waiting')}</Badge> : null,
         }))}
       />
       <MenuSeparator />
