@@ -29,7 +29,16 @@ export const mine = { isLocked: true, claimedByYou: true }
 export const unlockable = { update: false, delete: false, claim: false, release: true, reply: true }
 
 export const aSupply = (facts: Partial<Supply> = {}) => ({
-  supply: { available: 2, total: 2, members: 3, copiedBy: 1, copiedByOthers: 0, copiers: null, ...facts },
+  supply: {
+    available: 2,
+    total: 2,
+    members: 3,
+    copiedBy: 1,
+    reach: { count: 1, of: 2 },
+    copiedByOthers: 0,
+    copiers: null,
+    ...facts,
+  },
 })
 
 /** The next suggestion of a member when this is the first available one. */

@@ -1,3 +1,4 @@
+import type { Reach } from '../rules/reach.ts'
 import type { Mood } from '../../posts/data/mood.ts'
 import type { Pagination } from '../../core/data/pagination.ts'
 import type { Person } from '../../identity/data/user.ts'
@@ -75,6 +76,8 @@ export interface Supply {
   total: number
   members: number
   copiedBy: number
+  /** The same without the author of the post. */
+  reach: Reach
   /** Suggestions that visitors and former members have copied. */
   copiedByOthers: number
   /** The members who have copied; null where the organization shows numbers only. */

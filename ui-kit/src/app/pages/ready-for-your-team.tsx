@@ -4,15 +4,15 @@ import { Optional } from '../../components/optional.tsx'
 import { useCurrentOrganization } from '../../platform/session/current-organization.ts'
 import { useUser } from '../../platform/session/use-session.ts'
 
-const InviteTeamPanel = lazy(
-  () => import('../../features/organizations/settings/components/members/invite-team-panel.tsx'),
-)
+const TeamPanel = lazy(() => import('./team-panel.tsx'))
 
-/** Invites the others, next to a post of the only member of an organization. */
+/** Gets the team to comment, next to a post of the only member of an organization or to its first post. */
 export function ReadyForYourTeam({ post }: { post: Post }) {
   const { id } = useUser()
   const { organizations } = useCurrentOrganization()
   const organization = organizations.find((each) => each.id === post.organizationId)
-  const isAlone = organization?.membersCount === 1 && organization.can.manageMembers && post.userId === id
-  return <Optional>{isAlone && <InviteTeamPanel organization={organization} />}</Optional>
+  if (organization === undefined || !organization.can.manageMembers || post.userId !== id) return null
+  const { membersCount, postsCount } = organization
+  const isFirst = membersCount === 1 || postsCount === 1
+  return <Optional>{isFirst && <TeamPanel post={post} organization={organization} />}</Optional>
 }

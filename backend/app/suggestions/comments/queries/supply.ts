@@ -19,7 +19,7 @@ interface SuppliedPost {
 export async function supplyCounts(
   client: QueryClientContract,
   post: SuppliedPost,
-): Promise<Omit<Supply, 'copiers' | 'copiedByOthers'> & { copiersVisible: boolean }> {
+): Promise<Omit<Supply, 'copiers' | 'copiedByOthers' | 'reach'> & { copiersVisible: boolean }> {
   const row = await organizationCounts(client, post.organizationId)
     .select(copiersOf(client, post).countDistinct('users.id').as('copied_by'))
     .firstOrFail()
@@ -67,10 +67,11 @@ function hasMember(client: QueryClientContract, organizationId: string, userId: 
 }
 
 /** The supply of a post, and the members who have copied from it if the organization shows them. */
-export async function findSupply(post: SuppliedPost): Promise<Supply> {
+export async function findSupply(post: SuppliedPost & { author: { id: string } | null }): Promise<Supply> {
   const { copiersVisible, ...counts } = await supplyCounts(db.connection(), post)
   return {
     ...counts,
+    reach: await findReach(db.connection(), { ...post, authorId: post.author?.id ?? null }),
     copiedByOthers: await countCopiesOfOthers(post),
     copiers: copiersVisible ? await listCopiers(post) : null,
   }

@@ -26,6 +26,7 @@ test.group('The supply of a post', (group) => {
       total: 6,
       members: 3,
       copiedBy: 0,
+      reach: { count: 0, of: 2 },
       copiedByOthers: 0,
       copiers: null,
     })
@@ -43,6 +44,7 @@ test.group('The supply of a post', (group) => {
       total: 6,
       members: 3,
       copiedBy: 2,
+      reach: { count: 1, of: 2 },
       copiedByOthers: 1,
       copiers: null,
     })
@@ -52,9 +54,20 @@ test.group('The supply of a post', (group) => {
       total: 6,
       members: 2,
       copiedBy: 1,
+      reach: { count: 0, of: 1 },
       copiedByOthers: 2,
       copiers: null,
     })
+  })
+
+  test('reaches all members once the author has left', async ({ client, assert }) => {
+    const team = await makeTeam()
+    const post = await makePost(team)
+    const id = await makeSuggestion(post)
+    await new ClaimSuggestion().handle({ id, postId: post.id, userId: team.admin.id })
+    await inTransaction((trx) => deleteMemberships(trx, team.member.id))
+    const answer = await client.get(`/api/posts/${post.id}/supply`).loginAs(team.owner)
+    assert.deepEqual(answer.body().supply.reach, { count: 1, of: 2 })
   })
 
   test('names the members who have copied if the organization shows them', async ({ client, assert }) => {
