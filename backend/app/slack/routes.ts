@@ -27,10 +27,7 @@ const FROM_SLACK = {
 router
   .group(() => {
     router.get('status', [SlackConnectionsController, 'show']).as('slack.status')
-    router
-      .post('connect', [SlackConnectionsController, 'store'])
-      .as('slack.connect')
-      .options({ withoutBody: true })
+    router.post('connect', [SlackConnectionsController, 'store']).as('slack.connect')
     router
       .post('disconnect', [SlackConnectionsController, 'destroy'])
       .as('slack.disconnect')

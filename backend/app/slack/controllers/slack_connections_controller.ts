@@ -8,6 +8,7 @@ import SlackPolicy from '#slack/policies/slack_policy'
 import { findStatus } from '#slack/queries/find_status'
 import { authorizationUrl } from '#slack/rules/oauth_urls'
 import { toStatus } from '#slack/transformers/status_transformer'
+import { startSlackFlowValidator } from '#slack/validators/slack_validator'
 
 /** The connection of an organization to Slack. */
 export default class SlackConnectionsController {
@@ -18,8 +19,9 @@ export default class SlackConnectionsController {
 
   async store(ctx: HttpContext) {
     const { organizationId, userId } = await authorizeMember(ctx, SlackPolicy, 'manage')
+    const { returnTo } = await ctx.request.validateUsing(startSlackFlowValidator)
     const state = await new StartSlackFlow().handle({ organizationId, userId })
-    setFlowCookie(ctx, state)
+    setFlowCookie(ctx, state, returnTo)
     return ctx.response.status(201).json({ url: authorizationUrl(state) } satisfies StartedSlackFlow)
   }
 

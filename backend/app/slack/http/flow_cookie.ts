@@ -6,23 +6,43 @@ import { sha256 } from '#core/runtime/hashing/sha256'
 import { FLOW_SECONDS } from '#slack/repositories/flows'
 
 const PATH = '/'
+interface FlowCookie {
+  hash: string
+  returnTo: string | null
+}
+
 const name = () => cookieName('slack_flow')
 
-/** Binds a flow to this browser: the consent of another person must not connect their workspace to this organization. */
-export function setFlowCookie({ response }: HttpContext, state: string): void {
-  response.encryptedCookie(name(), sha256.hex(state), { path: PATH, maxAge: FLOW_SECONDS })
+/** A flow that has returned to the browser that started it. */
+export interface ReturnedFlow {
+  state: string
+  /** The path where it was started; null for the settings of the organization. */
+  returnTo: string | null
 }
 
 /**
- * The state of the callback, if this browser has started its flow; else null. The cookie is kept for as long as the
- * callback may be repeated.
+ * Binds a flow to this browser: the consent of another person must not connect their workspace to this organization.
+ * The cookie also has where the browser returns to; it is encrypted, so that nobody else can choose that.
  */
-export function returningState({ request, response }: HttpContext): string | null {
-  const expected: unknown = request.encryptedCookie(name())
+export function setFlowCookie({ response }: HttpContext, state: string, returnTo?: string): void {
+  const content: FlowCookie = { hash: sha256.hex(state), returnTo: returnTo ?? null }
+  response.encryptedCookie(name(), content, { path: PATH, maxAge: FLOW_SECONDS })
+}
+
+/**
+ * The flow of the callback, if this browser has started it; else null. The cookie is kept for as long as the callback
+ * may be repeated.
+ */
+export function returnedFlow({ request, response }: HttpContext): ReturnedFlow | null {
+  const cookie = request.encryptedCookie(name()) as FlowCookie | null
   const state: unknown = request.qs().state
-  if (typeof expected === 'string' && typeof state === 'string' && safeEqual(expected, sha256.hex(state))) {
-    response.encryptedCookie(name(), expected, { path: PATH, maxAge: REPEAT_SECONDS })
-    return state
+  if (
+    typeof cookie?.hash === 'string' &&
+    typeof state === 'string' &&
+    safeEqual(cookie.hash, sha256.hex(state))
+  ) {
+    response.encryptedCookie(name(), cookie, { path: PATH, maxAge: REPEAT_SECONDS })
+    return { state, returnTo: cookie.returnTo }
   }
   response.clearCookie(name(), { path: PATH })
   return null

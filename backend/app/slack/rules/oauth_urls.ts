@@ -17,11 +17,13 @@ export function authorizationUrl(state: string): string {
   return url.href
 }
 
-/** Where the browser is redirected at the end: the settings of the organization, or the start page without one. */
-export function returnUrl(organizationId: string | null, outcome: SlackReturn): string {
-  const path =
-    organizationId === null
-      ? '/organizations'
-      : `/organizations/${organizationId}/settings/integrations/slack`
-  return `${env.appUrl}${path}?slack=${outcome}`
+/** The settings of the organization, or the start page without one. */
+export const settingsPath = (organizationId: string | null): string =>
+  organizationId === null ? '/organizations' : `/organizations/${organizationId}/settings/integrations/slack`
+
+/** Where the browser is redirected at the end. Without an outcome, the person has changed nothing. */
+export function returnUrl(path: string, outcome: SlackReturn | null): string {
+  const url = new URL(env.appUrl + path)
+  if (outcome !== null) url.searchParams.set('slack', outcome)
+  return url.href
 }

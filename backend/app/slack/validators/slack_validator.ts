@@ -5,9 +5,11 @@ import {
   type SharePostRequest,
   type SlackListQuery,
   type SlackUserListQuery,
+  type StartSlackFlowRequest,
 } from '#contract/slack/data/slack'
 import { PAGE_SIZE_MAX, SEARCH_MAX, URL_MAX } from '#contract/core/rules/limits'
 import { SLACK_MESSAGE_MAX } from '#contract/slack/rules/slack'
+import { ownPath } from '#core/http/validation/own_path'
 import { pageFields } from '#core/http/validation/pagination'
 import type { RequestFields } from '#core/http/validation/request_fields'
 import { text } from '#core/http/validation/text'
@@ -30,6 +32,10 @@ export const slackUserListValidator = vine.create({
   ...listFields,
   mentionable: vine.boolean().optional(),
 } satisfies RequestFields<SlackUserListQuery>)
+
+export const startSlackFlowValidator = vine.create({
+  returnTo: ownPath().optional(),
+} satisfies RequestFields<StartSlackFlowRequest>)
 
 /** The query of a callback. Slack may add fields at any time. */
 export const slackCallbackValidator = vine.create({ code: vine.string().minLength(1).maxLength(CODE_MAX) })

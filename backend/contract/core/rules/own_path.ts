@@ -1,4 +1,4 @@
-/** Whether a text is a path of the client; `//host` and `/\host` lead to other servers. */
+/** Whether a text is a path of the client; `//host`, `/\host` and `/<tab>/host` may lead to other servers. */
 export function isOwnPath(text: string): boolean {
-  return /^\/(?![/\\])/.test(text)
+  return /^\/(?![/\\])[^\p{Cc}]*$/u.test(text)
 }

@@ -48,6 +48,12 @@ export interface SlackApp {
   manifest: string
 }
 
+/** Where the browser returns to from Slack; the settings of the organization by default. */
+export interface StartSlackFlowRequest {
+  /** A path of the client. */
+  returnTo?: string
+}
+
 /** The URL of Slack's consent page, which the browser opens. */
 export interface StartedSlackFlow {
   url: string

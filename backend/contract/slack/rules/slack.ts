@@ -21,7 +21,7 @@ export const SLACK_SYNC_STATES = ['never', 'running', 'done', 'failed'] as const
 
 export type SlackSyncState = (typeof SLACK_SYNC_STATES)[number]
 
-/** The result of connecting, in the URL of the settings: `?slack=success`. */
+/** The result of connecting, in the URL that the browser returns to: `?slack=success`. */
 export const SLACK_RETURNS = ['success', 'error'] as const
 
 export type SlackReturn = (typeof SLACK_RETURNS)[number]

@@ -18,9 +18,13 @@ const status = async (team: Team, as: User = team.member) =>
   (await callApi('GET', pathOf(team, 'status'), { as })).body!
 
 /** Starts connecting in a browser, and returns Slack's consent page. */
-async function start(browser: Browser, team: Team, as: User = team.admin): Promise<string> {
-  const headers = { authorization: `Bearer ${await tokenOf(as)}` }
-  const answer = await browser.open(pathOf(team, 'connect'), { method: 'POST', headers })
+async function start(browser: Browser, team: Team, returnTo?: string): Promise<string> {
+  const headers = {
+    authorization: `Bearer ${await tokenOf(team.admin)}`,
+    'content-type': 'application/json',
+  }
+  const body = JSON.stringify({ returnTo })
+  const answer = await browser.open(pathOf(team, 'connect'), { method: 'POST', headers, body })
   return ((await answer.json()) as { url: string }).url
 }
 
@@ -81,10 +85,67 @@ test.group('Connecting to Slack', (group) => {
     assert.isFalse((await status(team)).connected)
   })
 
-  test('ends with an error when the person declines at Slack', async ({ assert }) => {
+  for (const returnTo of [
+    'https://elsewhere.example/',
+    '//elsewhere.example/',
+    '/\\elsewhere.example/',
+    '/\t/elsewhere.example/',
+    'javascript:alert(1)',
+    'posts/1',
+    `/${'a'.repeat(500)}`,
+  ])
+    test(`returns to no other place than a path: ${returnTo.slice(0, 30)}`, async ({ assert }) => {
+      const team = await makeTeam()
+      const { status: code } = await callApi('POST', pathOf(team, 'connect'), {
+        as: team.admin,
+        body: { returnTo },
+      })
+      assert.equal(code, 422)
+    })
+
+  test('does not let the callback choose where it returns to', async ({ assert }) => {
     const [team, browser] = [await makeTeam(), new Browser()]
-    const callback = await decide(browser, await start(browser, team), 'deny')
-    assert.equal(await follow(browser, callback), settings(team, 'error'))
+    const callback = new URL(await decide(browser, await start(browser, team)))
+    callback.searchParams.set('returnTo', '//elsewhere.example')
+    assert.equal(await follow(browser, callback.href), settings(team, 'success'))
+  })
+
+  test('returns to the page where it was started, with its query', async ({ assert }) => {
+    const [team, browser] = [await makeTeam(), new Browser()]
+    const callback = await decide(browser, await start(browser, team, '/posts/1?tab=replies#last'))
+    const url = `${env.appUrl}/posts/1?tab=replies&slack=success#last`
+    assert.equal(await follow(browser, callback), url)
+    assert.equal(await follow(browser, callback), url)
+    assert.isTrue((await status(team)).connected)
+  })
+
+  test('returns to the page where it was started when Slack fails', async ({ assert }) => {
+    const [team, browser] = [await makeTeam(), new Browser()]
+    const callback = await decide(browser, await start(browser, team, '/posts/1'))
+    await slack().control({ method: 'oauth.v2.access', failure: 'status', count: 1 })
+    assert.equal(await follow(browser, callback), `${env.appUrl}/posts/1?slack=error`)
+  })
+
+  test('returns without a flag when the person cancels at Slack', async ({ assert }) => {
+    const [team, browser] = [await makeTeam(), new Browser()]
+    const cancel = async (returnTo?: string) =>
+      follow(browser, await decide(browser, await start(browser, team, returnTo), 'deny'))
+    const { organizationId } = team
+    assert.equal(await cancel(), `${env.appUrl}/organizations/${organizationId}/settings/integrations/slack`)
+    assert.equal(await cancel('/posts/1'), `${env.appUrl}/posts/1`)
+    assert.isFalse((await status(team)).connected)
+  })
+
+  test('cannot be finished once it was cancelled', async ({ assert, cleanup }) => {
+    const clock = new FakeClock()
+    cleanup(useClock(clock))
+    const [team, browser] = [await makeTeam(), new Browser()]
+    const page = await start(browser, team)
+    const copy = browser.copy()
+    await follow(browser, await decide(browser, page, 'deny'))
+    clock.advance(10_000)
+    await follow(copy, await decide(copy, page))
+    assert.isFalse((await status(team)).connected)
   })
 
   for (const failure of ['status', 'garbage', 'html', 'redirect', 'cut'])
