@@ -13,7 +13,10 @@ const perHour = (name: string) => ({ name, per: 'user', requests: 30, duration: 
 
 router
   .group(() => {
-    router.post('', [AiIntegrationsController, 'store']).as('ai.integrations.store')
+    router
+      .post('', [AiIntegrationsController, 'store'])
+      .as('ai.integrations.store')
+      .options({ rateLimit: perHour('ai-tests') })
     router.get(':id', [AiIntegrationsController, 'index']).as('ai.integrations.index')
     router.put(':id/:provider', [AiIntegrationsController, 'update']).as('ai.integrations.replace')
     router.patch(':id/:provider', [AiIntegrationsController, 'update']).as('ai.integrations.update')

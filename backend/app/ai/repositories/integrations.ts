@@ -4,7 +4,7 @@ import { toInstant } from '#core/database/rows/instant'
 import { newId } from '#core/runtime/ids'
 import type { AiIntegrationRow } from '#ai/models/ai_integration'
 
-type Columns = Omit<AiIntegrationRow, 'id' | 'created_at' | 'last_failure' | 'checked_at'>
+type Columns = Omit<AiIntegrationRow, 'id' | 'created_at' | 'last_failure'>
 
 /** Adds an integration. The organization's row has to be locked. */
 export async function insertIntegration(trx: TransactionClientContract, columns: Columns): Promise<void> {

@@ -34,6 +34,7 @@ export const addIntegrationValidator = vine.create({
   apiKey,
   model,
   baseUrl,
+  isUntested: vine.boolean({ strict: true }).optional(),
 } satisfies RequestFields<AddAiIntegrationRequest>)
 
 export const editIntegrationValidator = vine.create({

@@ -52,6 +52,8 @@ export interface AddAiIntegrationRequest {
   apiKey: string
   model?: string | null
   baseUrl?: string | null
+  /** Adds the provider without a test of its key, such as one that does not answer now. */
+  isUntested?: boolean
 }
 
 /** Absent fields stay unchanged; null means the default. */

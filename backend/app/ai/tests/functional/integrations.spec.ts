@@ -26,7 +26,13 @@ const list = async (team: Team, as: User = team.admin) =>
 const add = (team: Team, fields: object = {}) =>
   callApi('POST', '/api/ai/integrations', {
     as: team.admin,
-    body: { organizationId: team.organizationId, provider: 'openai', apiKey: KEY, ...fields },
+    body: {
+      organizationId: team.organizationId,
+      provider: 'openai',
+      apiKey: KEY,
+      isUntested: true,
+      ...fields,
+    },
   })
 
 const edit = (team: Team, body: object, provider?: string) =>

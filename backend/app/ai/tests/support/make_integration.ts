@@ -30,6 +30,7 @@ export async function makeIntegration(
       model,
       base_url: baseUrl,
       is_active: isActive,
+      checked_at: null,
       position: Math.max(0, ...rows.map(({ position }) => position + 1)),
     }),
   )

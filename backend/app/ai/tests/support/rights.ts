@@ -54,6 +54,7 @@ export const rights: Right[] = [
         provider: 'openai',
         apiKey: 'sk-sandbox-0123456789',
         model: 'gpt-4o',
+        isUntested: true,
       },
     }),
   },

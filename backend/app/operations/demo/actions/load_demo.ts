@@ -79,5 +79,6 @@ async function addSandboxKey(organizationId: string, actorId: string): Promise<v
     actorId,
     provider: 'openai',
     apiKey: `sk-sandbox-${randomBytes(12).toString('hex')}`,
+    isUntested: true,
   })
 }

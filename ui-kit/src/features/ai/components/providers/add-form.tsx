@@ -20,7 +20,7 @@ export interface AddFormProps {
 /** Adds a provider with its key. */
 export function AddForm({ organizationId, offered, onAdded }: AddFormProps) {
   const { t } = useTranslation('ai')
-  const state = useAddForm(organizationId, onAdded)
+  const { state, isUnsettled, addUntested } = useAddForm(organizationId, onAdded)
   const { control, register, formState } = state.form
   const { field } = useController({ control, name: 'provider' })
   const { ref, value, onChange } = field
@@ -49,9 +49,17 @@ export function AddForm({ organizationId, offered, onAdded }: AddFormProps) {
         required
       />
       {defaults && <ConnectionDefaults state={state} defaults={defaults} />}
-      <Button type="submit" variant="primary" className="self-end" busy={state.busy}>
-        {t('providers.add.action')}
-      </Button>
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        <output className="me-auto text-sm text-muted">{state.busy && t('providers.add.testing')}</output>
+        {isUnsettled && (
+          <Button onClick={addUntested} disabled={state.busy}>
+            {t('providers.add.anyway')}
+          </Button>
+        )}
+        <Button type="submit" variant="primary" busy={state.busy}>
+          {t('providers.add.action')}
+        </Button>
+      </div>
     </ServerForm>
   )
 }

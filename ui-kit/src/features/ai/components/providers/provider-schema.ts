@@ -14,6 +14,8 @@ export interface ConnectionValues {
 /** The form of a new provider; the provider is empty at first. */
 export interface NewConnectionValues extends ConnectionValues {
   provider: string
+  /** Whether it is added without a test of its key. */
+  isUntested: boolean
 }
 
 const isProvider = (value: string) => AI_PROVIDERS.some((provider) => provider === value)
@@ -22,7 +24,7 @@ const isProvider = (value: string) => AI_PROVIDERS.some((provider) => provider =
 export function newConnectionSchema(t: TFunction<'ai'>) {
   const incomplete = t('providers.errors.incomplete')
   return v.pipe(
-    v.object({ ...connectionEntries(t), provider: v.string() }),
+    v.object({ ...connectionEntries(t), provider: v.string(), isUntested: v.boolean() }),
     v.forward(
       v.partialCheck([['provider']], ({ provider }) => isProvider(provider), incomplete),
       ['provider'],
