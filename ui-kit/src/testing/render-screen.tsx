@@ -29,6 +29,8 @@ export interface ScreenSetting {
   path?: string
   /** The address to start from. */
   at?: string
+  /** The router state of that address. */
+  state?: unknown
   /** The signed-in user; by default there is none. */
   user?: CurrentUser | null
   /** The state of the session; by default that of `user`. */
@@ -63,7 +65,7 @@ export async function renderScreen(screen: ReactElement, setting: ScreenSetting 
     status,
   })
 
-  window.history.replaceState(null, '', at)
+  window.history.replaceState({ usr: setting.state ?? null, idx: 0 }, '', at)
   const view = render(
     <I18nextProvider i18n={i18n}>
       <PlatformContext value={platform}>

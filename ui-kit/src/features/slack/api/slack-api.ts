@@ -3,6 +3,7 @@ import type {
   SlackStatus,
   SlackSyncResult,
   StartedSlackFlow,
+  StartSlackFlowRequest,
 } from '@fanfare/contract/slack/data/slack.ts'
 import { api } from '../../../client/http.ts'
 
@@ -14,8 +15,11 @@ export function fetchSlackApp(signal?: AbortSignal) {
   return api.get<SlackApp>('/slack/app', { signal })
 }
 
-export function connectSlack(organizationId: string) {
-  return api.post<StartedSlackFlow>(`/organizations/${organizationId}/slack/connect`)
+/** `returnTo` is the path to which the browser returns from Slack. */
+export function connectSlack(organizationId: string, returnTo: string) {
+  return api.post<StartedSlackFlow>(`/organizations/${organizationId}/slack/connect`, {
+    returnTo,
+  } satisfies StartSlackFlowRequest)
 }
 
 export function disconnectSlack(organizationId: string) {

@@ -30,9 +30,9 @@ export function slackAppQuery() {
   })
 }
 
-/** Starts the OAuth flow; resolves to the page of Slack. */
+/** Starts the OAuth flow, which returns to a path; resolves to the page of Slack. */
 export function useConnectSlack(organizationId: string) {
-  return useMutation({ mutationFn: () => connectSlack(organizationId) })
+  return useMutation({ mutationFn: (returnTo: string) => connectSlack(organizationId, returnTo) })
 }
 
 /** Ends the connection. A connection that has already ended counts as ended. */

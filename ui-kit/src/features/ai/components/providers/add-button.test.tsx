@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { AiIntegration } from '@fanfare/contract/ai/data/ai.ts'
+import { detourFrom } from '../../../../components/detour.ts'
 import { fakeApi, refuse } from '../../../../testing/fake-api.ts'
 import { anAiIntegration, anAiIntegrationList, anOrganization, aUser } from '../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
@@ -10,9 +11,13 @@ const LIST = 'GET /ai/integrations/org-1'
 const ADD = 'POST /ai/integrations'
 const KEY = 'sk-northwind-1a2b'
 
-async function open(answer?: unknown, integrations: AiIntegration[] = []) {
+async function open(answer?: unknown, integrations: AiIntegration[] = [], state?: unknown) {
   const server = fakeApi({ [LIST]: anAiIntegrationList(integrations), [ADD]: answer })
-  const { user } = await renderScreen(<ProvidersSection organization={anOrganization()} />, { user: aUser() })
+  const { user } = await renderScreen(<ProvidersSection organization={anOrganization()} />, {
+    user: aUser(),
+    at: '/providers',
+    state,
+  })
   await user.click(await screen.findByRole('button', { name: 'Add provider' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a provider' }))
   const provider = dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Provider' })
@@ -68,6 +73,33 @@ it.each([
   expect(dialog.queryByText('Failed to add AI integration')).toBeNull()
 })
 
+it.each([
+  ['hangs', 'AI_TIMEOUT', /did not answer in time/],
+  ['cannot be reached', 'AI_UNAVAILABLE', /cannot be reached/],
+  ['has no credit left', 'AI_QUOTA_EXHAUSTED', /no credit left/],
+] as const)('adds a key untested where the provider %s', async (_what, code, words) => {
+  const { dialog, key, provider, send, server, user } = await open(refuse(503, code))
+  await user.selectOptions(provider, 'openai')
+  await user.fill(key, KEY)
+  expect(dialog.queryByRole('button', { name: 'Add it untested' })).toBeNull()
+  await send()
+  await dialog.findByText(words)
+  server.on(ADD, { integration: anAiIntegration() })
+  await user.click(dialog.getByRole('button', { name: 'Add it untested' }))
+  await screen.findByText('OpenAI added. Test it to see whether it answers.')
+  expect(server.to(ADD).at(-1)!.body).toMatchObject({ apiKey: KEY, isUntested: true })
+})
+
+it('does not offer to add a key that was refused', async () => {
+  const { dialog, key, provider, send, user } = await open(refuse(502, 'AI_KEY_REFUSED'))
+  await user.selectOptions(provider, 'openai')
+  await user.fill(key, KEY)
+  await send()
+  await dialog.findByText(/The provider refuses the key/)
+  expect(key.getAttribute('aria-invalid')).toBe('true')
+  expect(dialog.queryByRole('button', { name: 'Add it untested' })).toBeNull()
+})
+
 it('masks the key until it is to be seen', async () => {
   const { dialog, key, user } = await open()
   expect(key.type).toBe('password')
@@ -90,7 +122,7 @@ it('adds a provider with its defaults', async () => {
   await user.fill(key, ` ${KEY} `)
   server.on(LIST, anAiIntegrationList([anAiIntegration()]))
   await send()
-  await screen.findByText('OpenAI added. Test it to see whether it answers.')
+  await screen.findByText('OpenAI added. The key works.')
   await screen.findByRole('heading', { name: 'OpenAI' })
   expect(server.to(ADD)[0]!.body).toEqual({ organizationId: 'org-1', provider: 'openai', apiKey: KEY })
 })
@@ -114,4 +146,21 @@ it('adds a provider with a model and an address of its own', async () => {
     model: 'llama-3-8b',
     baseUrl: 'https://llama.northwind.example/v1',
   })
+})
+
+it.each([
+  [
+    'back to the post that led here',
+    detourFrom('/posts/post-1?generate=more'),
+    '/posts/post-1?generate=more',
+  ],
+  ['nowhere else without a detour', { from: '/dashboard' }, '/providers'],
+  ['nowhere else for an address of another server', detourFrom('//elsewhere.example'), '/providers'],
+])('leads %s once a provider is added', async (_what, state, address) => {
+  const { key, provider, send, user } = await open({ integration: anAiIntegration() }, [], state)
+  await user.selectOptions(provider, 'openai')
+  await user.fill(key, KEY)
+  await send()
+  await screen.findByText('OpenAI added. The key works.')
+  await expect.poll(() => screen.getByLabelText('address').textContent).toBe(address)
 })

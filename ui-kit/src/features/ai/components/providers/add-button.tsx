@@ -1,14 +1,22 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useDetour } from '../../../../components/detour.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import { Dialog } from '../../../../primitives/dialog.tsx'
 import { AddForm, type AddFormProps } from './add-form.tsx'
 
-/** Opens a dialog that adds a provider. */
+/** Opens a dialog that adds a provider, and ends the detour that led here. */
 export function AddButton(form: Omit<AddFormProps, 'onAdded'>) {
   const { t } = useTranslation(['ai', 'common'])
   const [open, setOpen] = useState(false)
+  const returnTo = useDetour()
+  const navigate = useNavigate()
+  const goOn = () => {
+    setOpen(false)
+    if (returnTo !== null) void navigate(returnTo)
+  }
   return (
     <>
       <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setOpen(true)}>
@@ -22,7 +30,7 @@ export function AddButton(form: Omit<AddFormProps, 'onAdded'>) {
         closeLabel={t('common:actions.close')}
         keepsInput
       >
-        <AddForm {...form} onAdded={() => setOpen(false)} />
+        <AddForm {...form} onAdded={goOn} />
       </Dialog>
     </>
   )

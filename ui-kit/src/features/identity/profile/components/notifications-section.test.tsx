@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { NotificationPreference } from '@fanfare/contract/identity/data/profile.ts'
+import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
 import { fakeApi, delayed, refuse } from '../../../../testing/fake-api.ts'
-import { aUser, ONE_PAGE } from '../../../../testing/fixtures.ts'
+import { anOrganization, aUser, ONE_PAGE } from '../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
 
@@ -24,9 +25,9 @@ const acme = {
   hasSlackIntegration: false,
 }
 
-async function visit(answers: Record<string, unknown> = {}) {
+async function visit(answers: Record<string, unknown> = {}, organizations: Organization[] = []) {
   const server = fakeApi({ [LIST]: { preferences: [northwind, acme], pagination: ONE_PAGE }, ...answers })
-  const { user } = await renderScreen(<NotificationsSection />, { user: aUser() })
+  const { user } = await renderScreen(<NotificationsSection />, { user: aUser(), organizations })
   return { server, user }
 }
 
@@ -47,6 +48,19 @@ it('explains why there is no choice without Slack', async () => {
     name: 'Acme',
     description: 'This organization is not connected to Slack yet.',
   })
+})
+
+it.each([
+  ['owners and admins', true],
+  ['no plain member', false],
+])('lets %s connect Slack', async (_who, update) => {
+  const own = anOrganization({ id: 'org-2', can: { ...anOrganization().can, update } })
+  await visit({}, [own])
+  await choice('Acme')
+  const link = screen.queryByRole('link', { name: 'Connect Slack for Acme' })
+  expect(link?.getAttribute('href')).toBe(
+    update ? '/organizations/org-2/settings/integrations/slack' : undefined,
+  )
 })
 
 it('reverts the choice when it could not be saved', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { detourFrom } from '../../../../components/detour.ts'
 import { PagedList } from '../../../../components/paged-list.tsx'
 import { noFilter, useListUrl } from '../../../../components/use-list-url.ts'
 import { ButtonLink } from '../../../../primitives/button-link.tsx'
@@ -9,6 +10,8 @@ import { SectionCard } from '../../../../primitives/section-card.tsx'
 import { notificationListQuery } from '../api/notification-queries.ts'
 import { NotificationChoice } from './notification-choice.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
+
+const FROM_HERE = detourFrom('/profile#preferences')
 
 /** Per organization, whether the user gets chat notifications. */
 export function NotificationsSection() {
@@ -43,7 +46,11 @@ function NoOrganizations() {
       icon={<BellRing />}
       title={t('notifications.empty')}
       description={t('notifications.emptyText')}
-      action={<ButtonLink to="/organizations/create">{t('notifications.create')}</ButtonLink>}
+      action={
+        <ButtonLink to="/organizations/create" state={FROM_HERE}>
+          {t('notifications.create')}
+        </ButtonLink>
+      }
     />
   )
 }

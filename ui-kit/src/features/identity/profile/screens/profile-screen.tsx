@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { detourFrom } from '../../../../components/detour.ts'
 import { QueryState } from '../../../../components/query-state.tsx'
 import { useFlowOutcome } from '../../../../components/forms/reauthentication/flow-outcome.ts'
 import { useUser } from '../../../../platform/session/use-session.ts'
@@ -55,6 +56,8 @@ export default function ProfileScreen({ notifications }: ProfileScreenProps) {
     </div>
   )
 }
+
+const FROM_SECURITY = detourFrom('/profile#security')
 
 const COLUMNS = 'grid items-start gap-x-8 gap-y-5 lg:grid-cols-[11rem_minmax(0,42rem)]'
 
@@ -125,7 +128,7 @@ function SecuritySection() {
   const { twoFaEnabled } = useUser()
   return (
     <SectionCard title={t('security.title')} description={t(twoFaEnabled ? 'security.on' : 'security.off')}>
-      <ButtonLink to="/2fa" className="self-start" icon={<ShieldCheck aria-hidden />}>
+      <ButtonLink to="/2fa" state={FROM_SECURITY} className="self-start" icon={<ShieldCheck aria-hidden />}>
         {t(twoFaEnabled ? 'security.manage' : 'security.turnOn')}
       </ButtonLink>
     </SectionCard>

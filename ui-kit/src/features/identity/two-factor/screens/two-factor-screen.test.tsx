@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { useSessionStore } from '../../../../platform/session/session-store.ts'
+import { detourFrom } from '../../../../components/detour.ts'
 import { fakeApi, refuse, unreachable } from '../../../../testing/fake-api.ts'
 import { aUser } from '../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
@@ -9,7 +10,17 @@ import TwoFactorScreen from './two-factor-screen.tsx'
 const setup = { qrCode: 'data:image/png;base64,AAAA', secret: 'JBSW Y3DP EHPK 3PXP' }
 const recoveryCodes = ['k7qf-9mwd', 'b2xn-4hrt']
 
-async function visit(answers: Record<string, unknown> = {}, { on = false, hasPassword = true } = {}) {
+interface Visitor {
+  on?: boolean
+  hasPassword?: boolean
+  /** The router state of the link that led here. */
+  state?: unknown
+}
+
+async function visit(
+  answers: Record<string, unknown> = {},
+  { on = false, hasPassword = true, state }: Visitor = {},
+) {
   const server = fakeApi({
     'GET /2fa': { enabled: on, recoveryCodesLeft: 9 },
     'GET /auth/reauthentication': { providers: ['google'], validUntil: null },
@@ -23,6 +34,7 @@ async function visit(answers: Record<string, unknown> = {}, { on = false, hasPas
   const { user, platform } = await renderScreen(<TwoFactorScreen />, {
     path: '/2fa',
     at: '/2fa',
+    state,
     user: person,
   })
   return { server, user, platform }
@@ -32,8 +44,8 @@ const press = (name: string) => screen.findByRole('button', { name })
 const passwordField = () => screen.findByLabelText('Your password')
 const codeField = () => screen.findByLabelText('6-digit code')
 
-async function reachVerify(answers?: Record<string, unknown>) {
-  const visited = await visit(answers)
+async function reachVerify(answers?: Record<string, unknown>, visitor?: Visitor) {
+  const visited = await visit(answers, visitor)
   await visited.user.click(await press('Generate a QR code'))
   await screen.findByRole('img', { name: 'QR code for the authenticator app' })
   return visited
@@ -86,6 +98,18 @@ it('shows the recovery codes once, copies them and leads to the profile', async 
   await screen.findByRole('heading', { name: 'All set' })
   expect(screen.getByRole('link', { name: 'Go to profile' }).getAttribute('href')).toBe('/profile')
   await vi.waitFor(() => expect(screen.getByLabelText('address').textContent).toBe('/profile'), 3_000)
+})
+
+it('comes back to the part of the profile that led here', async () => {
+  const { user } = await reachVerify({}, { state: detourFrom('/profile#security') })
+  await user.fill(await codeField(), '123 456')
+  await user.click(await press('Verify and turn on'))
+  await user.click(await press('I have kept them'))
+  await screen.findByRole('heading', { name: 'All set' })
+  const onward = screen.getByRole('link', { name: 'Go to profile' })
+  expect(onward.getAttribute('href')).toBe('/profile#security')
+  await vi.waitFor(() => expect(screen.getByLabelText('address').textContent).toBe('/profile'), 3_000)
+  expect(window.location.hash).toBe('#security')
 })
 
 it('says that the recovery codes could not be copied', async () => {

@@ -15,7 +15,7 @@ import { useTwoFactorSteps } from '../hooks/use-two-factor-steps.ts'
 /** Turns two-factor authentication on and manages it. */
 export default function TwoFactorScreen() {
   const { t } = useTranslation('two-factor')
-  const { step, setStep } = useTwoFactorSteps()
+  const { step, setStep, returnTo } = useTwoFactorSteps()
   useFlowOutcome()
   const showCodes = (recoveryCodes: string[]) => setStep({ mode: 'codes', recoveryCodes })
   const start = () => setStep({ mode: 'start' })
@@ -24,7 +24,7 @@ export default function TwoFactorScreen() {
     <PageColumn>
       <Meta title={t('title')} noindex />
       <div className="flex flex-col items-start gap-3">
-        <BackLink to="/profile">{t('back')}</BackLink>
+        <BackLink to={returnTo}>{t('back')}</BackLink>
         <PageHeader title={t('title')} description={t('description')} />
       </div>
       <Card as="section" aria-labelledby="step" className="flex flex-col gap-4">
@@ -40,7 +40,7 @@ export default function TwoFactorScreen() {
         {step.mode === 'enabled' && (
           <>
             <output className="text-muted">{t('enabled')}</output>
-            <ButtonLink to="/profile" variant="primary" className="self-start">
+            <ButtonLink to={returnTo} variant="primary" className="self-start">
               {t('onward')}
             </ButtonLink>
           </>

@@ -6,21 +6,24 @@ import type { Organization } from '@fanfare/contract/organizations/data/organiza
 import { DESCRIPTION_MAX, ORGANIZATION_NAME_MAX } from '@fanfare/contract/core/rules/limits.ts'
 import { isOrganizationSlug } from '@fanfare/contract/core/rules/slug.ts'
 import { ApiError, hasCode } from '../../../../client/api-error.ts'
+import { useDetour } from '../../../../components/detour.ts'
 import { useServerForm } from '../../../../components/forms/use-server-form.ts'
 import { visibleText } from '../../../../components/forms/visible-text.ts'
 import { useCurrentOrganization } from '../../../../platform/session/current-organization.ts'
 import { useErrorText } from '../../../../i18n/use-error-text.ts'
+import { toast } from '../../../../primitives/toast.ts'
 import { useCreateOrganization } from '../api/organization-queries.ts'
 
 const slugExists = new ApiError({ code: 'ORGANIZATION_SLUG_EXISTS', status: 409, message: '' })
 
-/** The form of a new organization. Success leads to its dashboard. */
+/** The form of a new organization. Success leads to its dashboard, or ends the detour that led here. */
 export function useNewOrganizationForm() {
   const { t } = useTranslation('organizations')
   const textOf = useErrorText()
   const { mutateAsync } = useCreateOrganization()
   const { select } = useCurrentOrganization()
   const navigate = useNavigate()
+  const returnTo = useDetour() ?? '/dashboard'
   return useServerForm<NewOrganizationValues, { organization: Organization }>({
     schema: newOrganizationSchema(t),
     defaultValues: { name: '', slug: '', description: '' },
@@ -38,7 +41,8 @@ export function useNewOrganizationForm() {
     send: ({ description, ...named }) => mutateAsync({ ...named, description: description || undefined }),
     onSuccess: ({ organization }) => {
       select(organization.id)
-      void navigate('/dashboard', { replace: true })
+      toast('success', t('create.done', { name: organization.name }))
+      void navigate(returnTo, { replace: true })
     },
   })
 }

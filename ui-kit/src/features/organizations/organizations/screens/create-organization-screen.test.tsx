@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { detourFrom } from '../../../../components/detour.ts'
 import { fakeApi, delayed, refuse, unreachable, type FakeRequest } from '../../../../testing/fake-api.ts'
 import { anOrganization, aUser, ONE_PAGE } from '../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
@@ -8,13 +9,13 @@ import CreateOrganizationScreen from './create-organization-screen.tsx'
 const CREATE = 'POST /organizations'
 const acme = anOrganization({ id: 'org-2', name: 'Acme Robotics', slug: 'acme-robotics' })
 
-async function visit(answer: unknown = { organization: acme }) {
+async function visit(answer: unknown = { organization: acme }, state?: unknown) {
   const server = fakeApi({
     [CREATE]: answer,
     'GET /organizations': { organizations: [acme], pagination: ONE_PAGE },
   })
   const at = '/organizations/create'
-  const { user } = await renderScreen(<CreateOrganizationScreen />, { path: at, at, user: aUser() })
+  const { user } = await renderScreen(<CreateOrganizationScreen />, { path: at, at, state, user: aUser() })
   return { server, user }
 }
 
@@ -150,4 +151,12 @@ it('says when the next organization is possible', async () => {
   await screen.findByText(/as many organizations as one person can for now/)
   screen.getByText('The next organization is possible in 3 days.')
   await screen.findByDisplayValue('Acme Robotics')
+})
+
+it('comes back to where it was started, and says that the organization is ready', async () => {
+  const { user } = await visit({ organization: acme }, detourFrom('/profile#preferences'))
+  await user.type(await nameField(), 'Acme Robotics{Enter}')
+  await screen.findByText('Acme Robotics is ready')
+  expect(await address()).toBe('/profile')
+  expect(window.location.hash).toBe('#preferences')
 })

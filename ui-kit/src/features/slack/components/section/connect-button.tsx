@@ -6,6 +6,7 @@ import { usePlatform } from '../../../../platform/platform-context.ts'
 import type { ButtonLook } from '../../../../primitives/button-style.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import { useConnectSlack } from '../../api/slack-queries.ts'
+import { useDetour, useHere } from '../../../../components/detour.ts'
 import { settingsPath } from '../../../../components/settings-path.ts'
 
 export interface ConnectButtonProps {
@@ -14,11 +15,13 @@ export interface ConnectButtonProps {
   children: ReactNode
 }
 
-/** Redirects to Slack's consent page. The desktop client opens the settings in the browser, which keeps the flow's cookie. */
+/** Redirects to Slack's consent page, which comes back to where the user was. The desktop client opens the settings in the browser, which keeps the flow's cookie. */
 export function ConnectButton({ organizationId, variant, children }: ConnectButtonProps) {
   const { t } = useTranslation('slack')
   const { kind, redirect, openExternal, origin } = usePlatform()
   const { mutate, isPending, error } = useConnectSlack(organizationId)
+  const here = useHere()
+  const returnTo = useDetour() ?? here
 
   if (kind === 'desktop') {
     return (
@@ -40,7 +43,7 @@ export function ConnectButton({ organizationId, variant, children }: ConnectButt
         className="self-start"
         icon={<Plug aria-hidden />}
         busy={isPending}
-        onClick={() => mutate(undefined, { onSuccess: ({ url }) => redirect(url) })}
+        onClick={() => mutate(returnTo, { onSuccess: ({ url }) => redirect(url) })}
       >
         {children}
       </Button>

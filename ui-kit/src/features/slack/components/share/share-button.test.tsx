@@ -17,6 +17,7 @@ import ShareButton from './share-button.tsx'
 
 const STATUS = 'GET /organizations/org-1/slack/status'
 const CHANNELS = 'GET /slack/channels/org-1'
+const CONNECT = 'POST /organizations/org-1/slack/connect'
 const SHARE = 'POST /posts/post-1/share-with-slack'
 const MEMBER = { manage: false, share: true, messageAll: false }
 const DONE = { success: true, message: 'The post has been shared to Slack.', broadcastId: null }
@@ -32,10 +33,11 @@ async function visit(
   answers: Record<string, unknown> = {},
   facts: Partial<Post> = {},
   message = 'Have a look',
+  at = '/posts/post-1',
 ) {
   const server = fakeApi({ [STATUS]: aSlackStatus(), [CHANNELS]: channelsOf(aSlackChannel()), ...answers })
   const post = aPost({ isPublic: true, moderationStatus: 'approved', ...facts })
-  const view = await renderScreen(<ShareButton post={post} message={message} />, { user: aUser() })
+  const view = await renderScreen(<ShareButton post={post} message={message} />, { user: aUser(), at })
   return { ...view, server }
 }
 
@@ -58,7 +60,16 @@ async function enabled() {
 describe('sharing is disabled, with the reason', () => {
   it.each<[string, Record<string, unknown>, Partial<Post>]>([
     ['This organization is not connected to Slack.', { [STATUS]: unreachable }, {}],
-    ['This organization is not connected to Slack.', { [STATUS]: aSlackStatus({ connected: false }) }, {}],
+    [
+      'This organization is not connected to Slack.',
+      { [STATUS]: aSlackStatus({ connected: false, can: MEMBER }) },
+      {},
+    ],
+    [
+      'This organization is not connected to Slack.',
+      { [STATUS]: aSlackStatus({ connected: false, isConfigured: false }) },
+      {},
+    ],
     ['A post in review cannot be shared yet.', {}, { moderationStatus: 'pending' }],
     ['A rejected post cannot be shared.', {}, { moderationStatus: 'rejected' }],
     ['A hidden post cannot be shared.', {}, { isHidden: true }],
@@ -71,6 +82,18 @@ describe('sharing is disabled, with the reason', () => {
     await user.click(share)
     expect(screen.queryByRole('dialog', { name: 'Share to Slack' })).toBeNull()
   })
+})
+
+it('connects Slack where that is missing, and comes back to the post', async () => {
+  const { user, server, platform } = await visit(
+    { [STATUS]: aSlackStatus({ connected: false }), [CONNECT]: { url: 'https://slack.example/consent' } },
+    {},
+    '',
+    '/posts/post-1?tab=replies',
+  )
+  await user.click(await screen.findByRole('button', { name: 'Connect to Slack' }))
+  await expect.poll(() => platform.redirects).toEqual(['https://slack.example/consent'])
+  expect(server.to(CONNECT)[0]!.body).toEqual({ returnTo: '/posts/post-1?tab=replies' })
 })
 
 describe('what is written stays', () => {

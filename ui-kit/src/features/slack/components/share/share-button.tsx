@@ -8,6 +8,7 @@ import { Button } from '../../../../primitives/button.tsx'
 import { toast } from '../../../../primitives/toast.ts'
 import { Tooltip } from '../../../../primitives/tooltip.tsx'
 import { slackStatusQuery } from '../../api/slack-queries.ts'
+import { ConnectButton } from '../section/connect-button.tsx'
 import { obstacleOf } from './obstacle.ts'
 
 const ShareDialog = openedLater(() => import('./share-dialog.tsx'))
@@ -18,10 +19,9 @@ export interface ShareButtonProps {
   message: string
 }
 
-/** Opens the dialog that shares a post to Slack. Where that is impossible, it says why. */
+/** Opens the dialog that shares a post to Slack. Without a connection, those who may connect Slack do so here. */
 export default function ShareButton({ post, message }: ShareButtonProps) {
   const { t } = useTranslation('slack')
-  const id = useId()
   const [open, setOpen] = useState(false)
   const { data: status, isPending } = useQuery(slackStatusQuery(post.organizationId))
   if (isPending) {
@@ -33,26 +33,11 @@ export default function ShareButton({ post, message }: ShareButtonProps) {
   }
 
   const obstacle = obstacleOf(post, status)
+  if (obstacle === 'notConnected' && status?.can.manage && status.isConfigured) {
+    return <ConnectButton organizationId={post.organizationId}>{t('connect.action')}</ConnectButton>
+  }
   if (obstacle !== null || status === undefined) {
-    const reason = t(`share.obstacles.${obstacle ?? 'notConnected'}`)
-    return (
-      <>
-        <Tooltip label={reason}>
-          <Button
-            aria-disabled
-            aria-describedby={id}
-            icon={<Hash aria-hidden />}
-            className="cursor-not-allowed border-line! bg-transparent! text-faint! shadow-none!"
-            onClick={() => toast('info', reason)}
-          >
-            {t('share.action')}
-          </Button>
-        </Tooltip>
-        <span id={id} hidden>
-          {reason}
-        </span>
-      </>
-    )
+    return <Impossible reason={t(`share.obstacles.${obstacle ?? 'notConnected'}`)} />
   }
   return (
     <>
@@ -60,6 +45,30 @@ export default function ShareButton({ post, message }: ShareButtonProps) {
         {t('share.action')}
       </Button>
       <ShareDialog post={post} status={status} message={message} open={open} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+/** The button where sharing is impossible: it says why. */
+function Impossible({ reason }: { reason: string }) {
+  const { t } = useTranslation('slack')
+  const id = useId()
+  return (
+    <>
+      <Tooltip label={reason}>
+        <Button
+          aria-disabled
+          aria-describedby={id}
+          icon={<Hash aria-hidden />}
+          className="cursor-not-allowed border-line! bg-transparent! text-faint! shadow-none!"
+          onClick={() => toast('info', reason)}
+        >
+          {t('share.action')}
+        </Button>
+      </Tooltip>
+      <span id={id} hidden>
+        {reason}
+      </span>
     </>
   )
 }

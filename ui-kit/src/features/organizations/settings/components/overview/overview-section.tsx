@@ -48,7 +48,7 @@ interface CardsProps extends SectionProps {
 function Cards({ organization, overview }: CardsProps) {
   const { t } = useTranslation('settings')
   const { id, description, can } = organization
-  const company = settingsPath(id, 'organization')
+  const to = settingsPath(id, 'organization')
   const edit = t(description === null ? 'overview.addDescription' : 'overview.editOrganization')
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
@@ -56,8 +56,8 @@ function Cards({ organization, overview }: CardsProps) {
         icon={<Building2 />}
         title={t('menu.organization')}
         text={t('overview.organizationText')}
-        to={company}
-        action={can.update ? { label: edit, to: company } : undefined}
+        to={to}
+        action={can.update ? { label: edit, to } : undefined}
       >
         <StatusLine tone={description === null ? 'open' : 'ok'}>
           {description ?? t('overview.noDescription')}
