@@ -25,11 +25,14 @@ test('a user cannot report a post twice, and sees the answer when it arrives @sl
   await expect(page.getByRole('main').getByText('Pending')).toBeVisible()
 
   const admin = await openAs('administrator', '/admin/reports?status=pending')
-  const row = admin.getByRole('listitem').filter({ hasText: email })
-  await expect(row.getByRole('link', { name: TITLE })).toBeVisible()
-  await row.getByRole('button', { name: 'Resolve' }).click()
-  await row.getByLabel('Your response to the reporter').fill('Thank you. We have asked the team to stop.')
-  await row.getByRole('button', { name: 'Resolve report' }).click()
+  const row = admin.getByRole('link').filter({ hasText: email })
+  await row.click()
+  await expect(admin.getByRole('heading', { level: 2, name: TITLE })).toBeVisible()
+  await admin.keyboard.press('e')
+  const response = admin.getByLabel('Your response to the reporter')
+  await expect(response).toHaveValue(/decided that it can stay/)
+  await response.fill('Thank you. We have asked the team to stop.')
+  await admin.getByRole('button', { name: 'Keep and answer' }).click()
   await expect(admin.getByText('Report resolved')).toBeVisible()
   await expect(row).toHaveCount(0)
 
@@ -38,4 +41,31 @@ test('a user cannot report a post twice, and sees the answer when it arrives @sl
   await expect(page.getByRole('main').getByText('Resolved')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: TITLE }).click()
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+})
+
+test('an administrator hides a reported post from the public, and shows it again', async ({
+  openAs,
+  openAsNewUser,
+  openAsVisitor,
+}) => {
+  const { page, email } = await openAsNewUser(POST)
+  await page.getByRole('button', { name: 'Report post' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Report post' })
+  await dialog.getByRole('radio', { name: 'Spam' }).check()
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByText('Post reported successfully')).toBeVisible()
+
+  const admin = await openAs('administrator', '/admin/reports')
+  await admin.getByRole('combobox', { name: /^Reporter/ }).fill(email)
+  await admin.getByRole('option', { name: new RegExp(email) }).click()
+  await admin.getByRole('button', { name: 'Hide' }).click()
+  await admin.getByRole('button', { name: 'Hide and answer' }).click()
+  await expect(admin.getByText('Report resolved')).toBeVisible()
+  const visitor = await openAsVisitor()
+  expect((await visitor.goto(POST))!.status()).toBe(404)
+
+  await admin.getByRole('link', { name: 'Decide about the post' }).click()
+  await admin.getByRole('button', { name: 'Show again' }).click()
+  await expect(admin.getByText('The post is public again')).toBeVisible()
+  expect((await visitor.goto(POST))!.status()).toBe(200)
 })

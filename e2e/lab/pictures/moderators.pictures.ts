@@ -30,7 +30,7 @@ test('what waits', async ({ openAs, openAsVisitor }) => {
     'Northwind Labs invited me while I was on holiday. How do I get a new link?',
   )
   const page = await openAs('administrator', '/admin/dashboard')
-  await expect(page.getByRole('link', { name: 'Open reports' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Decide/ }).first()).toBeVisible()
   await take(page, 'administration')
 })
 
@@ -42,7 +42,7 @@ test('a post that waits for a moderator', async ({ openAs }) => {
 
 test('a report, and its answer', async ({ openAs }) => {
   const page = await openAs('administrator', '/admin/reports?status=pending')
-  await page.getByRole('button', { name: 'Resolve' }).click()
+  await page.getByRole('button', { name: 'Keep' }).click()
   await page
     .getByLabel('Your response to the reporter')
     .fill('Thank you for looking out. We have asked the team to share it once only.')

@@ -82,7 +82,12 @@ export const ADMINISTRATION_STATES: State[] = [
     name: 'answer to a report on a phone',
     ...at('/admin/reports'),
     phone: true,
-    steps: [press('button', 'Resolve')],
+    steps: [press('link', /Pending/), press('button', 'Resolve')],
+  },
+  {
+    name: 'blocking the domain of a reported post',
+    ...at('/admin/reports'),
+    steps: [press('button', /^Block/), see('button', 'Block and answer')],
   },
   {
     name: 'new name of a tag',

@@ -16,11 +16,23 @@ export interface ReportedPostProps {
 
 /** A reported post: its state, its content, and the actions of an administrator. */
 export function ReportedPost({ post }: ReportedPostProps) {
+  const { id, title, details } = post
+  const cover = useCover({ id, title, isSensitive: details.isSensitive })
+  return (
+    <Card className="flex flex-col gap-3">
+      <ReportedPostContent post={post} />
+      <ReportedPostActions post={{ ...post, title: cover.title }} />
+    </Card>
+  )
+}
+
+/** A reported post as the public sees it, with its state. */
+export function ReportedPostContent({ post }: ReportedPostProps) {
   const { t } = useTranslation('moderation')
   const { id, title, details, url, host, moderationStatus, moderationReason, openReports } = post
   const cover = useCover({ id, title, isSensitive: details.isSensitive })
   return (
-    <Card className="flex flex-col gap-3">
+    <>
       <States post={post} />
       <h2 className="text-md font-medium break-words">
         <bdi>{cover.title}</bdi>
@@ -39,8 +51,7 @@ export function ReportedPost({ post }: ReportedPostProps) {
       {moderationStatus === 'rejected' && moderationReason !== null && (
         <p className="text-sm text-muted">{t('reported.rejectedBecause', { reason: moderationReason })}</p>
       )}
-      <ReportedPostActions post={{ ...post, title: cover.title }} />
-    </Card>
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Meta } from '../../../../primitives/meta.tsx'
 import { PageHeader } from '../../../../primitives/page-header.tsx'
-import { AdminReportList } from '../components/admin/admin-report-list.tsx'
+import { AdminReports } from '../components/admin/admin-reports.tsx'
 
 /** Administrators resolve and reopen reports here. */
 export default function AdminReportsScreen() {
@@ -10,7 +10,7 @@ export default function AdminReportsScreen() {
     <div className="flex flex-col gap-6">
       <Meta title={t('admin.title')} noindex />
       <PageHeader title={t('admin.title')} description={t('admin.description')} />
-      <AdminReportList />
+      <AdminReports />
     </div>
   )
 }

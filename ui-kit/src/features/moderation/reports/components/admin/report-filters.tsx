@@ -1,68 +1,26 @@
 import { useTranslation } from 'react-i18next'
-import type { ReportListQuery } from '@fanfare/contract/moderation/data/report.ts'
-import { SEARCH_MAX } from '@fanfare/contract/core/rules/limits.ts'
-import {
-  REPORT_REASONS,
-  REPORT_STATUSES,
-  type ReportReason,
-  type ReportStatus,
-} from '@fanfare/contract/moderation/rules/report.ts'
-import { SearchField } from '../../../../../components/search-field.tsx'
+import type { Report } from '@fanfare/contract/moderation/data/report.ts'
+import { REPORT_REASONS, REPORT_STATUSES } from '@fanfare/contract/moderation/rules/report.ts'
+import { isUuid } from '../../../../../components/find-field.tsx'
 import { Button } from '../../../../../primitives/button.tsx'
 import { Select } from '../../../../../primitives/select.tsx'
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-
-export interface ReportFilter {
-  status?: ReportStatus
-  reason?: ReportReason
-  organizationId?: string
-  /** The reporter. */
-  userId?: string
-  /** All reporters of the post with this id. */
-  reportersOf?: string
-  /** The reports of the last day that do not count. */
-  withoutWeight?: 'true'
-  /** Reports of posts that are hidden now. */
-  hidden?: 'true'
-}
+import { OrganizationFilter, ReporterFilter } from './find-filters.tsx'
+import type { ReportFilter } from './report-filter.ts'
 
 export interface ReportFiltersProps {
   filter: ReportFilter
+  /** The listed reports, which have the names of the filtered ids. */
+  reports: readonly Report[]
   onChange: (change: Partial<ReportFilter>) => void
   /** Undefined while nothing is filtered. */
   onClear?: () => void
 }
 
-/** For `useListUrl`. */
-export function readReportFilter(parameters: URLSearchParams): ReportFilter {
-  const text = (name: string) => parameters.get(name)?.trim().slice(0, SEARCH_MAX) || undefined
-  const flag = (name: string) => (parameters.get(name) === 'true' ? 'true' : undefined)
-  return {
-    status: REPORT_STATUSES.find((status) => status === parameters.get('status')),
-    reason: REPORT_REASONS.find((reason) => reason === parameters.get('reason')),
-    organizationId: text('organizationId'),
-    userId: text('userId'),
-    reportersOf: text('reportersOf'),
-    withoutWeight: flag('withoutWeight'),
-    hidden: flag('hidden'),
-  }
-}
-
-/** The filter as query parameters of the API. */
-export function toQuery({ withoutWeight, hidden, ...filter }: ReportFilter): Omit<ReportListQuery, 'page'> {
-  return {
-    ...filter,
-    ...(withoutWeight && { withoutWeight: true }),
-    ...(hidden && { hidden: true }),
-  }
-}
-
 /** Filters for the reports: status, reason, organization and reporter. */
-export function ReportFilters({ filter, onChange, onClear }: ReportFiltersProps) {
+export function ReportFilters({ filter, reports, onChange, onClear }: ReportFiltersProps) {
   const { t } = useTranslation('reports')
   const { status, reason, organizationId, userId, reportersOf, hidden } = filter
-  const hasText = [organizationId, userId, reportersOf].some((id) => id !== undefined && !UUID.test(id))
+  const hasText = [organizationId, userId, reportersOf].some((id) => id !== undefined && !isUuid(id))
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap gap-2">
@@ -93,17 +51,15 @@ export function ReportFilters({ filter, onChange, onClear }: ReportFiltersProps)
             { value: 'true', label: t('admin.hiddenPosts') },
           ]}
         />
-        <SearchField
-          label={t('admin.organizationId')}
-          value={organizationId ?? ''}
-          onSearch={(id) => onChange({ organizationId: id })}
-          maxLength={SEARCH_MAX}
+        <OrganizationFilter
+          value={organizationId}
+          name={reports.find(({ post }) => post.organization.id === organizationId)?.post.organization.name}
+          onChange={(id) => onChange({ organizationId: id })}
         />
-        <SearchField
-          label={t('admin.userId')}
-          value={userId ?? ''}
-          onSearch={(id) => onChange({ userId: id })}
-          maxLength={SEARCH_MAX}
+        <ReporterFilter
+          value={userId}
+          name={reports.find(({ reporter }) => reporter?.id === userId)?.reporter?.name}
+          onChange={(id) => onChange({ userId: id })}
         />
         {onClear && (
           <Button variant="ghost" onClick={onClear}>

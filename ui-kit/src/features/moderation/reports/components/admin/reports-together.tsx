@@ -4,7 +4,7 @@ import type { TurnDownReportsRequest } from '@fanfare/contract/moderation/data/r
 import { Button } from '../../../../../primitives/button.tsx'
 import { Dialog } from '../../../../../primitives/dialog.tsx'
 import { Notice } from '../../../../../primitives/notice.tsx'
-import { toQuery, type ReportFilter } from './report-filters.tsx'
+import { toQuery, type ReportFilter } from './report-filter.ts'
 import { TurnDownForm } from './turn-down-form.tsx'
 
 const KINDS = ['userId', 'reportersOf', 'withoutWeight'] as const

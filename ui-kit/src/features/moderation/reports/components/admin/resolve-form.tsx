@@ -13,16 +13,22 @@ import { Field } from '../../../../../primitives/field.tsx'
 import { TextArea } from '../../../../../primitives/text-area.tsx'
 import { toast } from '../../../../../primitives/toast.ts'
 import { useResolveReport } from '../../api/report-queries.ts'
+import type { Drafts, ReportAct } from './report-decisions.ts'
 
 export interface ResolveFormProps {
   report: Report
+  act: ReportAct
+  drafts: Drafts
   onCancel: () => void
+  onResolved: () => void
 }
 
-/** Resolves a report with a response; asks what happens to a hidden post. */
-export function ResolveForm({ report, onCancel }: ResolveFormProps) {
+/** Resolves a report with a response, which is prepared for the act on its post; asks what happens to a hidden post. */
+export function ResolveForm({ report, act, drafts, onCancel, onResolved }: ResolveFormProps) {
   const { t } = useTranslation(['reports', 'common'])
   const { mutateAsync } = useResolveReport(report.id)
+  const { isHidden, host } = report.post
+  const prepared = act === 'resolve' ? '' : t(`admin.prepared.${act}`, { host })
   const state = useServerForm({
     schema: v.object({
       moderatorResponse: v.pipe(
@@ -32,26 +38,35 @@ export function ResolveForm({ report, onCancel }: ResolveFormProps) {
       showPost: v.boolean(),
       turnedDown: v.boolean(),
     }),
-    defaultValues: { moderatorResponse: '', showPost: false, turnedDown: false },
+    defaultValues: {
+      moderatorResponse: drafts.get(report.id) || prepared,
+      showPost: act === 'keep' && isHidden,
+      turnedDown: false,
+    },
     autoFocus: 'moderatorResponse',
     send: async (resolution) => {
-      await mutateAsync(resolution)
+      const decision = act === 'keep' || act === 'resolve' ? {} : { decision: act }
+      await mutateAsync({ ...resolution, ...decision })
+      drafts.delete(report.id)
       toast('success', t('admin.resolved'))
+      onResolved()
     },
   })
   const { form, busy } = state
+  const keepDraft = () => void drafts.set(report.id, form.getValues('moderatorResponse'))
   const { field: showPost } = useController({ control: form.control, name: 'showPost' })
   const { field: turnedDown } = useController({ control: form.control, name: 'turnedDown' })
   return (
     <ServerForm state={state} failed={t('admin.resolveFailed')}>
+      {act === 'block_host' && <p className="text-muted">{t('admin.blockHint', { host })}</p>}
       <Field
         label={t('admin.resolveTitle')}
         error={form.formState.errors.moderatorResponse?.message}
         hint={<FieldCount control={form.control} name="moderatorResponse" max={MODERATOR_RESPONSE_MAX} />}
       >
-        <TextArea {...form.register('moderatorResponse')} required />
+        <TextArea {...form.register('moderatorResponse', { onChange: keepDraft })} required />
       </Field>
-      {report.post.isHidden && (
+      {isHidden && (act === 'resolve' || act === 'mark_sensitive') && (
         <Checkbox
           label={t('admin.showPost')}
           description={t('admin.showPostHint')}
@@ -59,17 +74,19 @@ export function ResolveForm({ report, onCancel }: ResolveFormProps) {
           onChange={showPost.onChange}
         />
       )}
-      <Checkbox
-        label={t('admin.turnedDown')}
-        description={t('admin.turnedDownHint')}
-        checked={turnedDown.value}
-        onChange={turnedDown.onChange}
-      />
+      {(act === 'resolve' || act === 'keep') && (
+        <Checkbox
+          label={t('admin.turnedDown')}
+          description={t('admin.turnedDownHint')}
+          checked={turnedDown.value}
+          onChange={turnedDown.onChange}
+        />
+      )}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" variant="primary" busy={busy}>
-          {t('admin.confirm')}
+        <Button type="submit" variant={act === 'block_host' ? 'destructive' : 'primary'} busy={busy}>
+          {t(act === 'resolve' ? 'admin.confirm' : `admin.confirmAct.${act}`)}
         </Button>
-        <Button size="sm" variant="ghost" onClick={onCancel}>
+        <Button variant="ghost" onClick={onCancel}>
           {t('common:actions.cancel')}
         </Button>
       </div>
