@@ -16,13 +16,13 @@ import { unlistPosts } from '#posts/posts/repositories/unlist_posts'
 import { TeamChanged } from '#slack/events/slack_changed'
 import { disconnect } from '#slack/actions/disconnect_slack'
 import { deleteIntegrations } from '#ai/repositories/integrations'
-import { insertDecision } from '#moderation/platform_log/repositories/insert_decision'
+import { insertDecisions } from '#moderation/platform_log/repositories/insert_decisions'
 import { readerOf } from '#core/database/sql/reader'
 import { dispatch } from '#core/jobs/dispatch'
 import MailOutcome from '#notifications/notifications/jobs/mail_outcome'
 import { findChosenTypes } from '#notifications/notifications/queries/notification_choices'
 import PostCreated from '#posts/posts/events/post_created'
-import PostDeleted from '#posts/posts/events/post_deleted'
+import { PostsDeleted } from '#posts/posts/events/post_deleted'
 import PostModerated, { PostsReviewed } from '#posts/posts/events/post_moderated'
 import { insertFirstSuggestions } from '#suggestions/comments/repositories/insert_first_suggestions'
 import { ReportResolved, mailAnswer } from '#moderation/public'
@@ -42,11 +42,13 @@ onBeforeCommit(PostCreated, (trx, { organizationId }) => updatePostsCount(trx, o
 onBeforeCommit(PostCreated, async (trx, post) => {
   if (post.suggestions.length > 0) await insertFirstSuggestions(trx, post)
 })
-onBeforeCommit(PostDeleted, (trx, { organizationId }) => updatePostsCount(trx, organizationId, -1))
+onBeforeCommit(PostsDeleted, (trx, { organizationId, count }) =>
+  updatePostsCount(trx, organizationId, -count),
+)
 onBeforeCommit(TeamChanged, (trx, { organizationId, name }) => setSlackTeamName(trx, organizationId, name))
 onBeforeCommit(PostsReviewed, (trx, { organizationIds }) => markReviewed(trx, organizationIds))
 
-onBeforeCommit(DecisionMade, (trx, { decision }) => insertDecision(trx, decision))
+onBeforeCommit(DecisionMade, (trx, { decisions }) => insertDecisions(trx, decisions))
 
 onBeforeCommit(PostModerated, (trx, { authorId: userId, postId: id }) =>
   dispatch(trx, MailOutcome, { type: 'post.moderated', userId, id }),

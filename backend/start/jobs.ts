@@ -4,6 +4,7 @@ import GenerateTexts from '#ai/jobs/generate_texts'
 import SendResetLink from '#identity/auth/jobs/send_reset_link'
 import DeliverMail from '#core/mail/deliver_mail'
 import SendUnconfirmedMail from '#core/mail/send_unconfirmed_mail'
+import RunPendingAction from '#core/jobs/pending/run_pending_action'
 import { storeRequestIds } from '#core/jobs/request_of_job'
 import MailOutcome from '#notifications/notifications/jobs/mail_outcome'
 import SendDigest from '#notifications/notifications/jobs/send_digest'
@@ -22,6 +23,7 @@ export const JOBS = [
   SendUnconfirmedMail,
   SendResetLink,
   DeleteAccountContent,
+  RunPendingAction,
   SendDigest,
   MailOutcome,
   SendInvitations,

@@ -1,8 +1,10 @@
 import router from '@adonisjs/core/services/router'
 import env from '#start/env'
+import { middleware } from '#start/kernel'
 
 const HealthController = () => import('./observability/controllers/health_controller.js')
 const MetricsController = () => import('./observability/controllers/metrics_controller.js')
+const PendingActionsController = () => import('./jobs/controllers/pending_actions_controller.js')
 const ReadyController = () => import('./observability/controllers/ready_controller.js')
 
 router
@@ -11,6 +13,12 @@ router
     router.get('ready', [ReadyController, 'show']).as('ready').options({ probe: true })
   })
   .prefix('/api')
+
+router
+  .delete('/api/pending-actions/:id', [PendingActionsController, 'destroy'])
+  .as('pendingActions.destroy')
+  .options({ withoutBody: true })
+  .use(middleware.signedIn())
 
 // With a separate metrics port, this one serves no metrics.
 if (env.metrics !== null && env.metrics.port === undefined) {

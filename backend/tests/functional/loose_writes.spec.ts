@@ -58,6 +58,7 @@ test.group('A write outside a transaction', (group) => {
       sync_slack: { organizationId: userId },
       generate_texts: { runId: userId, job: 0 },
       send_slack_broadcast: { broadcastId: userId, run: 0 },
+      run_pending_action: { id: userId },
       send_digest: { userId, until: '2026-03-01 09:30:00.250' },
     }
     assert.sameMembers(

@@ -26,6 +26,7 @@ const PERSONAL_DATA: Record<string, string> = {
   'memberships.user_id': 'organizations.json',
   'notification_choices.user_id': 'notifications.json',
   'one_time_tokens.user_id': 'none: a secret for some days at most',
+  'pending_actions.user_id': 'none: what can be undone, for ten seconds',
   'pending_sign_ins.user_id': 'none: a secret for five minutes',
   'platform_log_entries.actor_id': 'none: the log of the installation',
   'post_reads.user_id': 'none: which posts were opened within thirty days',

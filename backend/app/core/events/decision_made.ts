@@ -16,13 +16,19 @@ export interface Decision {
   after?: DecisionFields | null
 }
 
-/** Dispatched in the transaction of the decision; the platform log keeps it. */
+/** Dispatched in the transaction of the decisions; the platform log keeps them. */
 export class DecisionMade extends BaseEvent {
-  constructor(readonly decision: Decision) {
+  constructor(readonly decisions: readonly Decision[]) {
     super()
   }
 }
 
 /** Records a decision, in its transaction. */
 export const recordDecision = (trx: TransactionClientContract, decision: Decision): Promise<void> =>
-  beforeCommit(trx, new DecisionMade(decision))
+  recordDecisions(trx, [decision])
+
+/** Records decisions that were made together, in their transaction. */
+export const recordDecisions = (
+  trx: TransactionClientContract,
+  decisions: readonly Decision[],
+): Promise<void> => beforeCommit(trx, new DecisionMade(decisions))

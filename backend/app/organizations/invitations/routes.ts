@@ -5,6 +5,7 @@ import { middleware } from '#start/kernel'
 const ReceivedInvitationsController = () =>
   import('#organizations/invitations/controllers/received_invitations_controller')
 const InvitationsController = () => import('./controllers/invitations_controller.js')
+const CancellationsController = () => import('./controllers/cancellations_controller.js')
 const InviteLinksController = () => import('./controllers/invite_links_controller.js')
 
 router
@@ -25,6 +26,9 @@ router
           .delete(':id/invite-link', [InviteLinksController, 'destroy'])
           .as('inviteLinks.destroy')
           .options({ withoutBody: true })
+        router
+          .post(':id/invitations/cancellations', [CancellationsController, 'store'])
+          .as('invitations.defer')
         router.get(':id/invitations', [InvitationsController, 'index']).as('invitations.index')
         router
           .post(':id/invitations/:invitationId/resend', [InvitationsController, 'update'])

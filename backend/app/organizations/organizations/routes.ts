@@ -10,6 +10,7 @@ const AdministeredOrganizationsController = () =>
   import('./controllers/administered_organizations_controller.js')
 const AuditController = () => import('./controllers/audit_controller.js')
 const MembershipController = () => import('./controllers/membership_controller.js')
+const MemberRemovalsController = () => import('./controllers/member_removals_controller.js')
 const MembersController = () => import('./controllers/members_controller.js')
 
 router
@@ -27,6 +28,9 @@ router
         router.get(':id/audit', [AuditController, 'index']).as('organizations.audit')
         router.get(':id/settings-overview', [SettingsOverviewController, 'show']).as('organizations.overview')
         router.get(':id/members', [MembersController, 'index']).as('organizations.members')
+        router
+          .post(':id/members/removals', [MemberRemovalsController, 'store'])
+          .as('organizations.members.defer')
         router.patch(':id/users/:userId', [MembersController, 'update']).as('organizations.members.update')
         router
           .delete(':id/users/:userId', [MembersController, 'destroy'])

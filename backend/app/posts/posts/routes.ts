@@ -3,6 +3,7 @@ import { middleware } from '#start/kernel'
 import { SLUG } from '#core/http/route_matchers'
 
 const PostsController = () => import('./controllers/posts_controller.js')
+const PostDeletionsController = () => import('./controllers/post_deletions_controller.js')
 const OrganizationPostsController = () => import('./controllers/organization_posts_controller.js')
 const PublicPostsController = () => import('./controllers/public_posts_controller.js')
 const SensitivePostsController = () => import('./controllers/sensitive_posts_controller.js')
@@ -23,6 +24,7 @@ router
     router.get('posts/organization/:id', [OrganizationPostsController, 'index']).as('posts.index')
     router.get('posts/organization/:id/by-link', [OrganizationPostsController, 'byLink']).as('posts.byLink')
     router.post('posts', [PostsController, 'store']).as('posts.store')
+    router.post('posts/deletions', [PostDeletionsController, 'store']).as('posts.defer')
     router.get('posts/:id', [PostsController, 'show']).as('posts.show')
     router.put('posts/:id', [PostsController, 'update']).as('posts.replace')
     router.patch('posts/:id', [PostsController, 'update']).as('posts.update')

@@ -3,6 +3,7 @@ import { middleware } from '#start/kernel'
 import { SLUG } from '#core/http/route_matchers'
 
 const CommentsController = () => import('./controllers/comments_controller.js')
+const CommentDeletionsController = () => import('./controllers/comment_deletions_controller.js')
 const PostCommentsController = () => import('./controllers/post_comments_controller.js')
 const ClaimsController = () => import('./controllers/claims_controller.js')
 const PublicSuggestionsController = () => import('./controllers/public_suggestions_controller.js')
@@ -38,6 +39,7 @@ router
 router
   .group(() => {
     router.get('post/:id', [PostCommentsController, 'index']).as('comments.index')
+    router.post('post/:id/deletions', [CommentDeletionsController, 'store']).as('comments.defer')
     router.post('', [CommentsController, 'store']).as('comments.store')
     router.patch(':id', [CommentsController, 'update']).as('comments.update')
     router

@@ -64,8 +64,13 @@ export const COPIES_PER_POST_MAX = 20
 
 /** How long a suggestion stays reserved for one member. */
 export const RESERVATION_TTL_MS = 600_000
-/** A release within this time is an undo: the suggestion is reserved for the member again. */
+/**
+ * How long an action can be undone. A release of a copied suggestion within this time is an undo: it is reserved for the
+ * member again.
+ */
 export const UNDO_WINDOW_MS = 10_000
+/** How many posts, suggestions, members or invitations one request may change. */
+export const BATCH_MAX = 100
 
 /** So long after the first new copy of a post, the authors are notified of all new ones together. */
 export const COPIES_NOTIFIED_AFTER_MS = 120_000

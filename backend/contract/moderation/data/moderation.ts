@@ -70,6 +70,11 @@ export interface ModeratePostsRequest extends Omit<ModeratePostRequest, 'approve
   ids: string[]
 }
 
+/** A decision that can be undone. The host is approved only with a single post. */
+export interface PendingDecisionRequest extends ModeratePostRequest {
+  ids: string[]
+}
+
 /** The result for one post; each post is decided separately. */
 export interface ModerationResult {
   id: string

@@ -1,11 +1,8 @@
 import { completeAction } from '#core/database/transactions/repeated_action'
-import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
+import { inTransaction } from '#core/database/transactions/transaction'
 import { invitationNotFound } from '#organizations/invitations/errors'
-import { closeInvitation } from '#organizations/invitations/repositories/invitations'
-import { findInvitation } from '#organizations/invitations/queries/invitations'
-import OrganizationUpdated from '#organizations/organizations/events/organization_updated'
+import { cancelInvitations } from '#organizations/invitations/repositories/cancel_invitations'
 import { lockOrganization } from '#organizations/organizations/repositories/organizations'
-import { recordAudit } from '#organizations/organizations/repositories/record_audit'
 
 interface CancelInvitationInput {
   organizationId: string
@@ -18,13 +15,9 @@ export default class CancelInvitation {
   handle({ organizationId, id, userId }: CancelInvitationInput): Promise<void> {
     return inTransaction(async (trx) => {
       await lockOrganization(trx, organizationId)
-      const invitation = await findInvitation(organizationId, id, trx)
-      if (!invitation) throw invitationNotFound()
-      await closeInvitation(trx, id)
-      const entry = { organizationId, actorId: userId, subjectEmail: invitation.email }
-      await recordAudit(trx, { ...entry, action: 'invitation.cancelled' })
+      if ((await cancelInvitations(trx, { organizationId, userId, ids: [id] })) === 0)
+        throw invitationNotFound()
       await completeAction(trx)
-      afterCommit(trx, () => OrganizationUpdated.dispatch(organizationId))
     })
   }
 }

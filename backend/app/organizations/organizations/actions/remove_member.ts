@@ -1,8 +1,7 @@
 import { completeAction } from '#core/database/transactions/repeated_action'
 import { inTransaction } from '#core/database/transactions/transaction'
-import { recordAudit } from '#organizations/organizations/repositories/record_audit'
 import { memberNotFound, refuseIf } from '#organizations/organizations/errors'
-import { deleteMembership } from '#organizations/organizations/repositories/memberships'
+import { removeMembers } from '#organizations/organizations/repositories/remove_members'
 import { lockRoster } from '#organizations/organizations/repositories/lock_roster'
 import { removalRefusal } from '#organizations/organizations/rules/membership_guards'
 
@@ -19,10 +18,8 @@ export default class RemoveMember {
       const { organization, actor, other } = await lockRoster(trx, removal)
       if (!other) throw memberNotFound()
       refuseIf(removalRefusal({ actor, other, members: organization.membersCount }))
-      await deleteMembership(trx, removal)
-      const { organizationId, actorId, userId } = removal
-      const entry = { organizationId, actorId, subject: other.name, before: { role: other.role } }
-      await recordAudit(trx, { ...entry, subjectUserId: userId, action: 'member.removed' })
+      const { organizationId, actorId } = removal
+      await removeMembers(trx, { organizationId, actorId, members: [other] })
       await completeAction(trx)
     })
   }

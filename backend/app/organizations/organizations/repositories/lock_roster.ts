@@ -32,3 +32,20 @@ export async function lockRoster(
   const owners = people.filter(({ role }) => role === 'owner').length
   return { organization, actor, other: people.find(({ id }) => id === userId), owners }
 }
+
+/** Locks an organization and reads some of its members under that lock; null when it no longer exists. */
+export async function lockMembers(
+  trx: TransactionClientContract,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<{ organization: Organization; people: Person[] } | null> {
+  const organization = await lockOrganization(trx, organizationId, { ifExists: true })
+  if (organization === null) return null
+  const people: Person[] = await trx
+    .from('memberships')
+    .joinRaw(personJoin('memberships.user_id'))
+    .where('memberships.organization_id', organizationId)
+    .whereIn('users.id', [...ids])
+    .select('users.id', 'users.name', 'memberships.role')
+  return { organization, people }
+}

@@ -65,11 +65,26 @@ export async function markJoinsRead(
 }
 
 /** Deletes one membership and updates the members count. The caller has locked the organization. */
-export async function deleteMembership(trx: TransactionClientContract, key: MembershipKey): Promise<void> {
-  const { organizationId, userId } = key
-  await membership(trx, key).delete()
-  await trx.from('organizations').where('id', organizationId).decrement('members_count', 1)
-  afterCommit(trx, () => MemberLeft.dispatch(organizationId, userId))
+export function deleteMembership(
+  trx: TransactionClientContract,
+  { organizationId, userId }: MembershipKey,
+): Promise<void> {
+  return deleteMembershipsOf(trx, organizationId, [userId])
+}
+
+/** Deletes memberships of a locked organization and updates the members count. */
+export async function deleteMembershipsOf(
+  trx: TransactionClientContract,
+  organizationId: string,
+  userIds: readonly string[],
+): Promise<void> {
+  const deleted: unknown = await trx
+    .from('memberships')
+    .where('organization_id', organizationId)
+    .whereIn('user_id', [...userIds])
+    .delete()
+  await trx.from('organizations').where('id', organizationId).decrement('members_count', Number(deleted))
+  for (const userId of userIds) afterCommit(trx, () => MemberLeft.dispatch(organizationId, userId))
 }
 
 /** Deletes all memberships of a user and updates the members counts. */

@@ -66,11 +66,11 @@ export async function lockOrganizations(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Adds a created (1) or deleted (-1) post to the posts count. */
+/** Adds created posts to the posts count, or subtracts deleted ones. */
 export async function updatePostsCount(
   trx: TransactionClientContract,
   organizationId: string,
-  change: 1 | -1,
+  change: number,
 ): Promise<void> {
   await trx.from('organizations').where('id', organizationId).increment('posts_count', change)
 }

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ModerationAction } from '#contract/posts/rules/post'
-import { recordDecision } from '#core/events/decision_made'
+import { recordDecisions } from '#core/events/decision_made'
 import { completeAction, type OneTimeAction } from '#core/database/transactions/repeated_action'
 import { postModerated } from '#posts/moderation/errors'
 import { findDecision } from '#posts/moderation/queries/moderated_posts'
@@ -38,33 +38,47 @@ export async function decidePost(
 ): Promise<void> {
   const post = await ModeratedPost.lock(trx, id)
   if (!isOpen(post, decision)) throw await refusal(trx, id)
-  const { action, reason = null, moderatorId } = decision
-  await setModeration(trx, [post], { status: STATUS[action], reason, moderatorId })
-  await recordPostDecision(trx, post, decision)
+  await decidePosts(trx, [post], decision)
   await completeAction(trx)
 }
 
-function isOpen({ status, isPublic, isHidden }: ModeratedPost, { action, overrule }: PostDecision): boolean {
+/** Decides about locked posts that are open, in a few statements for any number. */
+export async function decidePosts(
+  trx: TransactionClientContract,
+  posts: readonly ModeratedPost[],
+  decision: PostDecision,
+): Promise<void> {
+  const { action, reason = null, moderatorId } = decision
+  await setModeration(trx, posts, { status: STATUS[action], reason, moderatorId })
+  await recordPostDecisions(trx, posts, decision)
+}
+
+/** Whether a moderator can still decide about a post. */
+export function isOpen(
+  { status, isPublic, isHidden }: ModeratedPost,
+  { action, overrule }: Pick<PostDecision, 'action' | 'overrule'>,
+): boolean {
   if (status === 'pending') return true
   return overrule === true && action === 'reject' && status === 'approved' && isPublic && isHidden
 }
 
-/** Records a decision about a post in the platform log; `post` is its state before. */
-export async function recordPostDecision(
+/** Records a decision about posts in the platform log; `posts` are as they were before. */
+export function recordPostDecisions(
   trx: TransactionClientContract,
-  post: ModeratedPost,
+  posts: readonly ModeratedPost[],
   { action, reason = null, moderatorId }: PostDecision,
 ): Promise<void> {
   const status = STATUS[action]
-  await recordDecision(trx, {
+  const decisions = posts.map((post) => ({
     actorId: moderatorId,
-    action: `post.${status}`,
+    action: `post.${status}` as const,
     targetId: post.id,
     // The log contains no content of private posts.
     subject: post.isPublic ? post.title : post.host,
     before: { status: post.status },
     after: { status, reason },
-  })
+  }))
+  return recordDecisions(trx, decisions)
 }
 
 /** The error for a post that is not pending, with the earlier decision. */

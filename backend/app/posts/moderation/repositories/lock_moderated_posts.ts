@@ -27,6 +27,12 @@ export function lockPendingPosts(
   )
 }
 
+/** Locks posts that a moderator decides about together. */
+export const lockModeratedPosts = (
+  trx: TransactionClientContract,
+  ids: readonly string[],
+): Promise<ModeratedPost[]> => lockAll(trx, () => trx.from('posts').whereIn('id', [...ids]))
+
 /** Locks the posts that were approved together with a host and still are. */
 export function lockPostsApprovedByHost(
   trx: TransactionClientContract,

@@ -3,6 +3,7 @@ import type {
   ModeratePostRequest,
   ModeratePostsRequest,
   ModerationQueueQuery,
+  PendingDecisionRequest,
 } from '#contract/moderation/data/moderation'
 import { MODERATION_BATCH_MAX, MODERATION_REASON_MAX } from '#contract/core/rules/limits'
 import { MODERATION_ACTIONS } from '#contract/posts/rules/post'
@@ -16,16 +17,32 @@ const decision = {
   reason: optionalText(MODERATION_REASON_MAX),
 }
 
-export const moderationValidator = vine.create({
-  ...decision,
+const additions = {
   approveDomain: vine.boolean({ strict: true }).optional(),
   overrule: vine.boolean({ strict: true }).optional(),
+}
+
+const ids = vine
+  .array(vine.string().uuid().toLowerCase())
+  .minLength(1)
+  .maxLength(MODERATION_BATCH_MAX)
+  .distinct()
+
+export const moderationValidator = vine.create({
+  ...decision,
+  ...additions,
 } satisfies RequestFields<ModeratePostRequest>)
 
 export const decisionsValidator = vine.create({
   ...decision,
-  ids: vine.array(vine.string().uuid().toLowerCase()).minLength(1).maxLength(MODERATION_BATCH_MAX).distinct(),
+  ids,
 } satisfies RequestFields<ModeratePostsRequest>)
+
+export const pendingDecisionValidator = vine.create({
+  ...decision,
+  ...additions,
+  ids,
+} satisfies RequestFields<PendingDecisionRequest>)
 
 export const queueValidator = vine.create({
   ...pageFields,

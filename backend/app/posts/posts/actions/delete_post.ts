@@ -1,13 +1,13 @@
 import { completeAction } from '#core/database/transactions/repeated_action'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { postNotFound } from '#posts/posts/errors'
-import { deletePost } from '#posts/posts/repositories/delete_post'
+import { deletePosts } from '#posts/posts/repositories/delete_post'
 
 /** Deletes a post with its suggestions. */
 export default class DeletePost {
-  handle(post: { id: string; organizationId: string }): Promise<void> {
+  handle({ id }: { id: string }): Promise<void> {
     return inTransaction(async (trx) => {
-      if (!(await deletePost(trx, post))) throw postNotFound()
+      if ((await deletePosts(trx, [id])) === 0) throw postNotFound()
       await completeAction(trx)
     })
   }

@@ -67,7 +67,7 @@ export default class PostsController {
     await answerRepeated({ userId, action: 'post.deleted', target: params.id }, async () => {
       const { membership, ...post } = await requirePostAccess(userId, params.id)
       await bouncer.with(PostPolicy).authorize('delete', post, membership)
-      await new DeletePost().handle({ id: post.id, organizationId: membership.organizationId })
+      await new DeletePost().handle({ id: post.id })
     })
     return response.noContent()
   }

@@ -1,3 +1,4 @@
+import { BaseEvent } from '@adonisjs/core/events'
 import { BroadcastEvent, toMembers } from '#core/events/broadcast_event'
 
 /** A post has been deleted. */
@@ -12,5 +13,15 @@ export default class PostDeleted extends BroadcastEvent {
   broadcast() {
     const { organizationId, postId } = this
     return [toMembers({ type: 'post.deleted', organizationId, postId })]
+  }
+}
+
+/** Posts of a locked organization have been deleted; dispatched in the transaction, once for any number. */
+export class PostsDeleted extends BaseEvent {
+  constructor(
+    readonly organizationId: string,
+    readonly count: number,
+  ) {
+    super()
   }
 }

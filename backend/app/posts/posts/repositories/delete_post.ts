@@ -1,29 +1,57 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { afterCommit } from '#core/database/transactions/transaction'
-import { lockOrganization } from '#organizations/public'
+import { lockOrganizations } from '#organizations/public'
 import { beforeCommit } from '#core/events/before_commit'
-import PostDeleted from '#posts/posts/events/post_deleted'
+import PostDeleted, { PostsDeleted } from '#posts/posts/events/post_deleted'
 import Post from '#posts/posts/models/post'
-import { recordFeedChanges } from '#posts/feeds/repositories/feed_changes'
-import { removePicture } from '#posts/previews/repositories/forget_pictures'
-import { lockPlacement, noteQueueChange } from '#posts/posts/repositories/save_post'
+import { recordFeedChangesOf } from '#posts/feeds/repositories/feed_changes'
+import { removePictures } from '#posts/previews/repositories/forget_pictures'
+import { lockTagsOfPosts } from '#posts/posts/repositories/lock_tags'
+import { noteQueueChange } from '#posts/posts/repositories/save_post'
 
-/** Deletes a post with its suggestions and removes it from the lists. False when it no longer exists. */
-export async function deletePost(
+/** Locks the organizations of posts, like every writer of posts. */
+export async function lockOrganizationsOf(
   trx: TransactionClientContract,
-  { id, organizationId }: { id: string; organizationId: string },
-): Promise<boolean> {
-  await lockOrganization(trx, organizationId, { ifExists: true })
-  const post = await Post.query({ client: trx }).where('id', id).forUpdate().first()
-  if (!post) return false
-  const before = await lockPlacement(trx, post)
-  await recordFeedChanges(trx, { createdAt: post.createdAt, before, after: null })
-  await removePicture(trx, id)
-  await post.useTransaction(trx).delete()
-  await beforeCommit(trx, new PostDeleted(organizationId, id))
-  if (post.moderationStatus === 'pending') noteQueueChange(trx)
-  afterCommit(trx, () => PostDeleted.dispatch(organizationId, id))
-  return true
+  postIds: readonly string[],
+): Promise<void> {
+  await lockOrganizations(
+    trx,
+    trx
+      .from('posts')
+      .whereIn('id', [...postIds])
+      .select('organization_id'),
+  )
+}
+
+/**
+ * Deletes posts with their suggestions and removes them from the lists, in a few statements for any number. Returns how
+ * many still existed.
+ */
+export async function deletePosts(trx: TransactionClientContract, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  await lockOrganizationsOf(trx, ids)
+  const posts = await Post.query({ client: trx })
+    .whereIn('id', [...ids])
+    .orderBy('organization_id')
+    .orderBy('id')
+    .forUpdate()
+  if (posts.length === 0) return 0
+  const tags = await lockTagsOfPosts(trx, posts)
+  await recordFeedChangesOf(
+    trx,
+    posts.map(({ id, createdAt, organizationId, isPublic, listed }) => {
+      const before = { organizationId, isPublic, listed, tagIds: tags.get(id) ?? [] }
+      return { createdAt, before, after: null }
+    }),
+  )
+  const found = posts.map(({ id }) => id)
+  await removePictures(trx, found)
+  await trx.from('posts').whereIn('id', found).delete()
+  for (const [organizationId, { length }] of Map.groupBy(posts, (post) => post.organizationId))
+    await beforeCommit(trx, new PostsDeleted(organizationId, length))
+  if (posts.some(({ moderationStatus }) => moderationStatus === 'pending')) noteQueueChange(trx)
+  for (const { organizationId, id } of posts) afterCommit(trx, () => PostDeleted.dispatch(organizationId, id))
+  return posts.length
 }
 
 /** Deletes up to `limit` posts of a user, with their suggestions. Returns their number. */
@@ -32,13 +60,16 @@ export async function deletePostsByAuthor(
   userId: string,
   limit: number,
 ): Promise<number> {
-  const posts: { id: string; organization_id: string }[] = await trx
+  const posts: { id: string }[] = await trx
     .from('posts')
     .where('user_id', userId)
     .orderBy('organization_id')
     .orderBy('id')
     .limit(limit)
-    .select('id', 'organization_id')
-  for (const { id, organization_id } of posts) await deletePost(trx, { id, organizationId: organization_id })
+    .select('id')
+  await deletePosts(
+    trx,
+    posts.map(({ id }) => id),
+  )
   return posts.length
 }

@@ -13,6 +13,14 @@ export function forgetPictures(
   return deleteRows(trx, narrow(pictures(trx).whereNull('post_id')))
 }
 
+/** Removes the pictures of posts. */
+export async function removePictures(
+  trx: TransactionClientContract,
+  postIds: readonly string[],
+): Promise<void> {
+  await deleteRows(trx, pictures(trx).whereIn('post_id', [...postIds]))
+}
+
 /** Removes the picture of a post, if it has one, unless it is the one to keep. */
 export async function removePicture(
   trx: TransactionClientContract,

@@ -20,11 +20,19 @@ export function commentAbilities(viewer: CommentViewer, comment: Judged) {
   const used = isClaimed(comment)
   return {
     update: comment.author?.id === viewer.userId,
-    delete: comment.author?.id === viewer.userId || may(viewer.role, 'deleteAnyComment'),
+    delete: mayDelete(viewer, comment.author?.id ?? null),
     claim: isSuggestion && !used && (viewer.copyLimit ?? null) === null,
     release: isSuggestion && used && mayRelease(viewer, comment),
     reply: isSuggestion,
   }
+}
+
+/** Whether a member may delete a suggestion or reply of this author. */
+export function mayDelete(
+  { userId, role }: Pick<CommentViewer, 'userId' | 'role'>,
+  authorId: string | null,
+): boolean {
+  return authorId === userId || may(role, 'deleteAnyComment')
 }
 
 /** Whether a member manages the suggestions of a post, and therefore sees which are near-duplicates. */

@@ -54,7 +54,7 @@ test.group('The outcome of a moderation', (group) => {
       { id: sent.id, organizationId },
       { url: 'https://unheard-of.example/again' },
     )
-    await new DeletePost().handle({ id: deleted.id, organizationId })
+    await new DeletePost().handle({ id: deleted.id })
     assert.isEmpty(await told(member))
     await makeRejectedPost(team)
     assert.lengthOf(await told(member), 1)

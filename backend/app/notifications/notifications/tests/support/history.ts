@@ -184,7 +184,7 @@ export class History {
       post.suggestions = post.suggestions.filter((each) => each !== suggestion)
       if (suggestion.claimedBy === null) this.world.recount(post, -1, this.now)
     } else if (what === 'delete') {
-      await new DeletePost().handle({ id, organizationId })
+      await new DeletePost().handle({ id })
       this.world.posts = this.world.posts.filter((each) => each !== post)
     } else if (what === 'open') {
       await this.#read(person, { postIds: [id] })

@@ -31,7 +31,7 @@ test.group('The event stream of a member', (group) => {
     const { id: postId } = await makePost(team, { title: 'Secret title' })
     const commentId = await makeSuggestion({ id: postId, author: team.member }, { content: 'Secret words' })
     await new ClaimSuggestion().handle({ id: commentId, postId, userId: team.member.id })
-    await new DeletePost().handle({ id: postId, organizationId })
+    await new DeletePost().handle({ id: postId })
     assert.deepEqual(await stream.until(4), [
       { type: 'post.created', organizationId, postId, userId: team.member.id },
       { type: 'suggestion.added', organizationId, postId, commentId, parentId: null },

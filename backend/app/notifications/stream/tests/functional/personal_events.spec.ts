@@ -25,7 +25,7 @@ test.group('Events for one user', (group) => {
     const resolver = await makeUser({ isAdmin: true })
     const reportId = await makeReport(team.stranger, post, { resolver })
     assert.deepEqual(await reporter.until(1), [{ type: 'report.resolved', reportId }])
-    await new DeletePost().handle({ id: post.id, organizationId: team.organizationId })
+    await new DeletePost().handle({ id: post.id })
     const heard = (await owner.until(2)).map(({ type }) => type)
     assert.deepEqual(heard, ['post.created', 'post.deleted'])
   })
@@ -38,7 +38,7 @@ test.group('Events for one user', (group) => {
     const [author, other] = [await listen(member), await listen(team.admin)]
     cleanup(async () => void (await Promise.all([author.leave(), other.leave()])))
     await new ClaimSuggestion().handle({ id: commentId, postId, userId: member.id })
-    await new DeletePost().handle({ id: postId, organizationId })
+    await new DeletePost().handle({ id: postId })
     assert.sameDeepMembers(await author.until(3), [
       { type: 'supply.low', organizationId, postId, availableCount: 0 },
       { type: 'suggestion.claimed', organizationId, postId, commentId, availableCount: 0 },
@@ -59,7 +59,7 @@ test.group('Events for one user', (group) => {
     cleanup(async () => void (await Promise.all([suggester.leave(), other.leave()])))
     await makeSuggestion(post, { parentId, userId: member.id })
     const commentId = await makeSuggestion(post, { parentId, userId: admin.id })
-    await new DeletePost().handle({ id: post.id, organizationId })
+    await new DeletePost().handle({ id: post.id })
     const told = (await suggester.until(4)).filter(({ type }) => type === 'reply.added')
     assert.deepEqual(told, [{ type: 'reply.added', organizationId, postId: post.id, commentId }])
     assert.notInclude(

@@ -58,6 +58,17 @@ export const rights: Right[] = [
     },
   },
   {
+    route: 'POST /api/organizations/:id/invitations/cancellations',
+    expected: managers(202),
+    call: async (team) => {
+      const { id } = await makeInvitation(team, team.stranger.email)
+      return {
+        path: `/api/organizations/${team.organizationId}/invitations/cancellations`,
+        body: { ids: [id] },
+      }
+    },
+  },
+  {
     route: 'GET /api/organizations/invitations/:token',
     expected: allActors(200),
     call: async (team) => {

@@ -59,6 +59,15 @@ export const rights: Right[] = [
     },
   },
   {
+    route: 'POST /api/organizations/:id/members/removals',
+    expected: admins(202),
+    call: async ({ organizationId }) => {
+      const { id: userId } = await makeUser()
+      await new AddMember().handle({ organizationId, userId, role: 'member' })
+      return { path: `/api/organizations/${organizationId}/members/removals`, body: { ids: [userId] } }
+    },
+  },
+  {
     route: 'POST /api/organizations/:id/leave',
     // The only owner has to transfer the organization first.
     expected: { ...members(204), owner: 409 },

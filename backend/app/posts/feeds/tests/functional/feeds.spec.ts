@@ -83,7 +83,7 @@ async function live(team: Team, steps: Step[]): Promise<void> {
     else if (what === 'hide' || what === 'show') await setHidden(id, what === 'hide')
     else if (what === 'update')
       await new UpdatePost().handle({ id, organizationId: team.organizationId }, content)
-    else await new DeletePost().handle({ id, organizationId: team.organizationId })
+    else await new DeletePost().handle({ id })
   }
 }
 

@@ -317,7 +317,7 @@ test.group('Several decisions at once', (group) => {
     const [first, second] = [await makePost(team, { pending: true }), await makePost(team, { pending: true })]
     const decided = await makeRejectedPost(team, { reason: 'Before.' })
     const gone = await makePost(team, { pending: true })
-    await new DeletePost().handle({ id: gone.id, organizationId: team.organizationId })
+    await new DeletePost().handle({ id: gone.id })
     const answer = await send('/api/posts/moderation/decisions', {
       ids: [first.id, decided.id, gone.id, second.id],
       action: 'approve',

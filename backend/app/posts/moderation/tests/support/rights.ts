@@ -32,4 +32,13 @@ export const rights: Right[] = [
     },
     queries: 14,
   },
+  {
+    route: 'POST /api/posts/moderation/pending-decisions',
+    expected: administrators(202),
+    call: async (team) => {
+      const { id } = await makePending(team)
+      return { body: { ids: [id], action: 'reject', reason: 'A link farm.' } }
+    },
+    queries: 12,
+  },
 ]

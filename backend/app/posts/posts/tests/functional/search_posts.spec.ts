@@ -142,7 +142,7 @@ test.group('Searching posts', (group) => {
     await new UpdatePost().handle({ id, organizationId }, { comment: null, tags: ['later'] })
     assert.deepEqual(await titlesFor(team, { search: 'something' }), [])
     assert.deepEqual(await titlesFor(team, { tags: 'later' }), ['Second thoughts'])
-    await new DeletePost().handle({ id, organizationId })
+    await new DeletePost().handle({ id })
     assert.deepEqual(await titlesFor(team, { search: 'second' }), [])
     assert.lengthOf(await db.from('post_words').where('post_id', id), 0)
   })

@@ -41,6 +41,15 @@ export const rights: Right[] = [
     },
   },
   {
+    route: 'POST /api/posts/deletions',
+    expected: { ...members(202), member: 403 },
+    call: async (team) => {
+      const { id } = await makePost(team, { userId: team.owner.id })
+      return { body: { ids: [id] } }
+    },
+    queries: 12,
+  },
+  {
     route: 'GET /api/posts/organization/:id',
     expected: members(200),
     call: async (team) => {

@@ -47,6 +47,14 @@ export const rights: Right[] = [
     call: async (team) => ({ path: (await suggestion(team)).path }),
   },
   {
+    route: 'POST /api/comments/post/:id/deletions',
+    expected: { ...members(202), member: 403 },
+    call: async (team) => {
+      const { post, id } = await suggestion(team)
+      return { path: `/api/comments/post/${post.id}/deletions`, body: { ids: [id] } }
+    },
+  },
+  {
     route: 'POST /api/comments/:id/lock',
     expected: members(200),
     call: async (team) => ({ path: `${(await suggestion(team)).path}/lock` }),

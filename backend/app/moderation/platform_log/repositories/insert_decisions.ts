@@ -11,14 +11,21 @@ const SUBJECT_MAX = 255
 const toJson = (fields: DecisionFields | null) => (fields === null ? null : JSON.stringify(fields))
 
 /**
- * Appends an entry to the platform log, in the transaction of the decision. Entries never change, except that they lose
+ * Appends entries to the platform log, in the transaction of the decisions. Entries never change, except that they lose
  * the name of a deleted account.
  */
-export async function insertDecision(
+export async function insertDecisions(
   trx: TransactionClientContract,
-  { actorId, action, targetId, subject, before = null, after = null }: Decision,
+  decisions: readonly Decision[],
 ): Promise<void> {
-  await trx.table('platform_log_entries').insert({
+  if (decisions.length === 0) return
+  await trx.table('platform_log_entries').multiInsert(decisions.map(toRow))
+  for (const { action, actorId, targetId } of decisions)
+    afterCommit(trx, () => DecisionRecorded.dispatch(action, actorId, targetId))
+}
+
+function toRow({ actorId, action, targetId, subject, before = null, after = null }: Decision) {
+  return {
     id: newId(),
     actor_id: actorId,
     action,
@@ -27,6 +34,5 @@ export async function insertDecision(
     before: toJson(before),
     after: toJson(after),
     created_at: toInstant(now()),
-  })
-  afterCommit(trx, () => DecisionRecorded.dispatch(action, actorId, targetId))
+  }
 }

@@ -1,0 +1,13 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { answerRepeated } from '#core/database/transactions/repeated_action'
+import { undoAction } from '#core/jobs/pending/undo_action'
+
+/** What the signed-in user has asked for and can still undo. Nobody else can. */
+export default class PendingActionsController {
+  async destroy({ auth, params, response }: HttpContext) {
+    const { id: userId } = auth.getUserOrFail()
+    const { id } = params
+    await answerRepeated({ userId, action: 'action.undone', target: id }, () => undoAction({ id, userId }))
+    return response.noContent()
+  }
+}
