@@ -43,7 +43,8 @@ test('a moderator rejects a post with a reason, and approves another with its ho
     await dialog.getByLabel('Reason').fill('A link farm.')
     await dialog.getByRole('button', { name: 'Reject' }).click()
     await expect(moderator.getByText('Post rejected')).toBeVisible()
-    await expect(author.getByText('Reason: A link farm.')).toBeVisible()
+    // The decision is made when it can no longer be undone.
+    await expect(author.getByText('Reason: A link farm.')).toBeVisible({ timeout: 20_000 })
     await author.getByRole('button', { name: 'Send again' }).click()
     await expect(author.getByText('Waiting for a moderator')).toBeVisible()
     await expect(moderator.getByText('Rejected before: A link farm.')).toBeVisible()
@@ -58,7 +59,7 @@ test('a moderator rejects a post with a reason, and approves another with its ho
     await row.getByRole('button', { name: `Approve ${TITLE}` }).click()
     await expect(moderator.getByText(`Domain approved: ${HOST}`)).toBeVisible()
     await expect(row).toHaveCount(0)
-    await expect(author.getByText('Waiting for a moderator')).toHaveCount(0)
+    await expect(author.getByText('Waiting for a moderator')).toHaveCount(0, { timeout: 20_000 })
     await expect(colleague.getByRole('link', { name: TITLE }).first()).toBeVisible()
     expect((await request.get(`/public/${slug}/${notes.slug}`)).status()).toBe(200)
   })

@@ -83,8 +83,18 @@ test('a colleague may edit a post but not delete it; its author may @slow', asyn
   await marina.getByRole('button', { name: 'Delete post' }).click()
   await marina.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(marina).toHaveURL(/\/dashboard$/)
+  await expect(marina.getByRole('link', { name: `${title}, changed` })).toHaveCount(0)
+  await marina.getByRole('button', { name: 'Undo: Post deleted' }).click()
+  await expect(marina.getByRole('link', { name: `${title}, changed` }).first()).toBeVisible()
+
+  await marina.goto(path)
+  await marina.getByRole('button', { name: 'Delete post' }).click()
+  await marina.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(marina).toHaveURL(/\/dashboard$/)
   await jonas.goto(path)
-  await expect(jonas.getByRole('heading', { name: 'Post not found' })).toBeVisible()
+  await expect(jonas.getByRole('heading', { level: 1, name: `${title}, changed` })).toBeVisible()
+  // The server deletes it when it can no longer be undone.
+  await expect(jonas.getByRole('heading', { name: 'Post not found' })).toBeVisible({ timeout: 20_000 })
 })
 
 test('copying works on plain HTTP, without the clipboard API', async ({ openAsVisitor }) => {

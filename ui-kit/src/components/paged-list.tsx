@@ -5,6 +5,7 @@ import { FocusFallback } from '../primitives/focus-fallback.tsx'
 import { ListPager } from './list-pager.tsx'
 import { QueryState, type QueryResult } from './query-state.tsx'
 import { Redirect } from './redirect.tsx'
+import { useHiddenTargets, withoutHidden } from './undo/pending-store.ts'
 
 export interface PagedListProps<Page extends { pagination: Pagination }, Row extends { id: string }> {
   query: QueryResult<Page> & { isPlaceholderData: boolean }
@@ -48,11 +49,15 @@ export function PagedList<Page extends { pagination: Pagination }, Row extends {
   as: List = 'ul',
   frame = 'card',
 }: PagedListProps<Page, Row>) {
+  const hidden = useHiddenTargets()
   return (
     <QueryState query={query} skeleton={skeleton} failedTitle={failedTitle} card={frame === 'card'}>
       {(data) => {
         const { pagination } = data
-        const rows = rowsOf(data)
+        const all = rowsOf(data)
+        const rows = withoutHidden(all, hidden)
+        // The next page moves up once they are gone.
+        const moreFollow = rows.length < all.length && pagination.total > all.length
         const hrefOf = (number: number) => hrefFor(number, pagination.asOf)
         // Placeholder data belongs to another page or filter and says nothing about this one.
         if (page > pagination.totalPages && !query.isPlaceholderData) {
@@ -65,7 +70,11 @@ export function PagedList<Page extends { pagination: Pagination }, Row extends {
               <FocusFallback watch={rows.map(({ id }) => id).join()}>
                 <Frame card={frame === 'card'}>
                   {rows.length === 0 ? (
-                    empty
+                    moreFollow ? (
+                      skeleton
+                    ) : (
+                      empty
+                    )
                   ) : (
                     <List aria-label={label} className={ROWS[frame]}>
                       {rows.map((row) => children(row, data))}

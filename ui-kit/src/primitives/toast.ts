@@ -7,26 +7,58 @@ export type ToastType = 'success' | 'error' | 'warning' | 'info'
 export interface ToastMessage {
   type: ToastType
   message: string
-  /** In milliseconds. */
+  /** In milliseconds. The time stops while the pointer or the focus is in a toast. */
   duration: number
+  /** Identifies it for `endToastAction`. */
+  id?: string
+  action?: ToastAction
 }
+
+/** A button in a toast, which closes it. F6 moves the focus to the toasts. */
+interface ToastAction {
+  label: string
+  onPress: () => void
+  /** The message of the toast once the action is no longer possible. */
+  over: string
+}
+
+/** How a toast differs from a message that is shown for some seconds. */
+export type ToastOptions = Partial<Pick<ToastMessage, 'duration' | 'id' | 'action'>>
 
 interface ToastQueue {
   /** Whether there has been a message. The toaster loads before it is shown, so that screen readers know its region. */
   isNeeded: boolean
   /** Messages that no toaster has taken yet. */
   waiting: ToastMessage[]
+  /** The ids of toasts whose action is no longer possible. */
+  over: string[]
 }
 
 /** Messages wait here until the toaster has loaded. */
-export const useToastQueue = create<ToastQueue>()(() => ({ isNeeded: false, waiting: [] }))
+export const useToastQueue = create<ToastQueue>()(() => ({ isNeeded: false, waiting: [], over: [] }))
 
-/** Shows a toast after 100 ms, for `duration` milliseconds. Errors interrupt the screen reader. */
-export function toast(type: ToastType, message: string, duration = TOAST_DURATION_MS): void {
+/** Shows a toast after 100 ms, for some seconds. Errors interrupt the screen reader. */
+export function toast(type: ToastType, message: string, options: number | ToastOptions = {}): void {
+  const { duration = TOAST_DURATION_MS, ...more } =
+    typeof options === 'number' ? { duration: options } : options
   useToastQueue.setState({ isNeeded: true })
   setTimeout(() => {
-    useToastQueue.setState(({ waiting }) => ({ waiting: [...waiting, { type, message, duration }] }))
+    useToastQueue.setState(({ waiting }) => ({
+      waiting: [...waiting, { type, message, duration, ...more }],
+    }))
   }, TOAST_DELAY_MS)
+}
+
+/** Removes the action of the toast with this id, if it is still shown, and says that it is over. */
+export function endToastAction(id: string): void {
+  useToastQueue.setState(({ over }) => ({ over: [...over, id] }))
+}
+
+/** Removes and returns the ids of toasts whose action is no longer possible. */
+export function takeOver(): string[] {
+  const { over } = useToastQueue.getState()
+  if (over.length > 0) useToastQueue.setState({ over: [] })
+  return over
 }
 
 /** Removes and returns the waiting messages. */

@@ -1,7 +1,8 @@
 import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect } from 'react'
-import { takeToasts, useToastQueue, type ToastMessage, type ToastType } from './toast.ts'
+import { TOAST_DURATION_MS } from '@fanfare/contract/core/rules/limits.ts'
+import { takeOver, takeToasts, useToastQueue, type ToastMessage, type ToastType } from './toast.ts'
 
 const KINDS = {
   success: { icon: CircleCheck, color: 'text-ok' },
@@ -10,10 +11,35 @@ const KINDS = {
   info: { icon: Info, color: 'text-info' },
 } as const satisfies Record<ToastType, unknown>
 
-const manager = Toast.createToastManager()
+const manager = Toast.createToastManager<{ over?: string }>()
 
-function show({ type, message, duration }: ToastMessage): void {
-  manager.add({ type, description: message, timeout: duration, priority: type === 'error' ? 'high' : 'low' })
+/** Without an action, a toast closes like any other. */
+function endAction(id: string): void {
+  manager.update(id, ({ data }) => ({
+    type: 'info',
+    description: data?.over,
+    actionProps: undefined,
+    timeout: TOAST_DURATION_MS,
+  }))
+}
+
+function show({ type, message, duration, id, action }: ToastMessage): void {
+  const shown = manager.add({
+    id,
+    type,
+    description: message,
+    timeout: duration,
+    priority: type === 'error' ? 'high' : 'low',
+    data: { over: action?.over },
+    actionProps: action && {
+      children: action.label,
+      'aria-label': `${action.label}: ${message}`,
+      onClick: () => {
+        manager.close(shown)
+        action.onPress()
+      },
+    },
+  })
 }
 
 export interface ToasterProps {
@@ -25,7 +51,10 @@ export interface ToasterProps {
 /** Renders the toasts. Once per app. */
 export default function Toaster({ label, closeLabel }: ToasterProps) {
   useEffect(() => {
-    const showWaiting = () => takeToasts().forEach(show)
+    const showWaiting = () => {
+      takeToasts().forEach(show)
+      takeOver().forEach(endAction)
+    }
     showWaiting()
     return useToastQueue.subscribe(showWaiting)
   }, [])
@@ -56,6 +85,9 @@ function ToastList({ closeLabel }: Pick<ToasterProps, 'closeLabel'>) {
       >
         <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${color}`} />
         <Toast.Description className="min-w-0 flex-1 break-words" />
+        {item.actionProps && (
+          <Toast.Action className="-my-1 shrink-0 rounded-sm px-2 py-1 font-medium text-accent-text underline-offset-2 hover:underline" />
+        )}
         <Toast.Close aria-label={closeLabel} className="-m-1 rounded-sm p-1 text-faint hover:text-ink">
           <X aria-hidden className="size-4" />
         </Toast.Close>

@@ -16,7 +16,7 @@ import { useRecentlyVisible } from './use-recently-visible.ts'
  * It begins where the first data was read. When it opens again for the same session, everything on screen is refetched.
  */
 export default function LiveConnection() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'common'])
   const queryClient = useQueryClient()
   const { listen: platformListen } = usePlatform()
   const { token, status } = useSessionStore()
@@ -25,6 +25,8 @@ export default function LiveConnection() {
   const onEvent = useEffectEvent((event: StreamEvent) => {
     applyEvent(queryClient, event)
     if (event.type === 'report.resolved') toast('info', t('news.reportResolved'))
+    if (event.type === 'action.ended' && event.refused > 0)
+      toast('warning', t('common:undo.refused', { count: event.refused }))
     if (event.type === 'support.answered') toast('info', t('news.supportAnswered'))
   })
   useEffect(() => {

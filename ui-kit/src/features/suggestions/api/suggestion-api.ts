@@ -12,6 +12,7 @@ import type {
 import type { PageQuery } from '@fanfare/contract/core/data/pagination.ts'
 import { type ApiError, hasCode } from '../../../client/api-error.ts'
 import { api } from '../../../client/http.ts'
+import { deferAction } from '../../../components/undo/undo-api.ts'
 
 export interface CommentFields {
   content: string
@@ -46,9 +47,9 @@ export function editComment(id: string, fields: CommentFields) {
   return api.patch<{ comment: Comment }>(`/comments/${id}`, fields satisfies EditCommentRequest)
 }
 
-export function deleteComment(id: string) {
-  return api.delete<void>(`/comments/${id}`)
-}
+/** Deletes suggestions or replies of a post in ten seconds, unless that is undone. */
+export const deleteComments = (postId: string, ids: readonly string[]) =>
+  deferAction(`/comments/post/${postId}/deletions`, ids)
 
 /** Lets the server propose a suggestion, another one than `notId`; it reserves it and claims nothing. */
 export function proposeNext(postId: string, notId?: string) {

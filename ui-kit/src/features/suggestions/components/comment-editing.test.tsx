@@ -1,3 +1,4 @@
+import { pendingAnswer } from '../../../testing/pending-answer.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { delayed, refuse } from '../../../testing/fake-api.ts'
@@ -60,6 +61,8 @@ it('hides and shows the responses, from the first one on', async () => {
   await screen.findByText('Love it')
 })
 
+const DELETE = 'POST /comments/post/post-1/deletions'
+
 it('names the responses that a deletion takes along', async () => {
   const can = { update: true, delete: true, claim: true, release: false, reply: true }
   const replies = ['Love it', 'So true'].map((content, index) =>
@@ -68,7 +71,9 @@ it('names the responses that a deletion takes along', async () => {
   const { user } = await visit(listOf([one({ can, replies })]))
   await user.click(await screen.findByRole('button', { name: 'More about this suggestion' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-  await screen.findByText('It and its 2 responses will be gone for everyone. This cannot be undone.')
+  await screen.findByText(
+    'It and its 2 responses will be gone for everyone. You can undo this for ten seconds.',
+  )
 })
 
 it('shows the mood of a response, and whether it is generated', async () => {
@@ -84,7 +89,7 @@ it('says what failed when a deletion is refused', async () => {
   const { server, user } = await visit(listOf([one({ can })]))
   await user.click(await screen.findByRole('button', { name: 'More about this suggestion' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-  server.on('DELETE /comments/s1', refuse(503, 'SERVICE_UNAVAILABLE'))
+  server.on(DELETE, refuse(503, 'SERVICE_UNAVAILABLE'))
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   await screen.findByText('Failed to delete suggestion')
 })
@@ -116,9 +121,8 @@ it("edits and deletes one's own, with a confirmation before deleting", async () 
     .toMatchObject({ content: 'First words, better' })
   await open('Delete')
   const confirm = await screen.findByRole('button', { name: 'Delete' })
-  expect(server.to('DELETE /comments/s1')).toHaveLength(0)
-  server.on('DELETE /comments/s1', refuse(404, 'COMMENT_NOT_FOUND'))
-  server.on(LIST, listOf([]))
+  expect(server.to(DELETE)).toHaveLength(0)
+  server.on(DELETE, pendingAnswer('s1'))
   await user.click(confirm)
   await screen.findByRole('heading', { name: 'No suggestions yet' })
 })

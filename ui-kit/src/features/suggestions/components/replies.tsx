@@ -5,6 +5,7 @@ import { RelativeTime } from '../../../i18n/relative-time.tsx'
 import { Avatar } from '../../../primitives/avatar.tsx'
 import { Badge } from '../../../primitives/badge.tsx'
 import { Button } from '../../../primitives/button.tsx'
+import { useHiddenTargets, withoutHidden } from '../../../components/undo/pending-store.ts'
 import { CommentEditor } from './later-forms.tsx'
 import { CommentMenu } from './comment-menu.tsx'
 import { SuggestionMarks } from './suggestion-marks.tsx'
@@ -17,8 +18,9 @@ export interface RepliesProps {
 }
 
 /** The replies, oldest first, which can be hidden; a long thread starts hidden. */
-export function Replies({ replies }: RepliesProps) {
+export function Replies({ replies: all }: RepliesProps) {
   const { t } = useTranslation('suggestions')
+  const replies = withoutHidden(all, useHiddenTargets())
   const [open, setOpen] = useState(replies.length <= OPEN_MAX)
   const [count, setCount] = useState(replies.length)
   if (count !== replies.length) {

@@ -8,6 +8,7 @@ import { keepPlace, splitHead } from '../api/list-head.ts'
 import { itemsOf } from '../api/pages.ts'
 import { withRights } from '../api/claim-state.ts'
 import { SUGGESTION_KEYS, suggestionsQuery, supplyQuery } from '../api/suggestion-queries.ts'
+import { useHiddenTargets, withoutHidden } from '../../../components/undo/pending-store.ts'
 import { useLoadMore } from '../hooks/use-load-more.ts'
 import { useRecentCopy } from '../hooks/use-recent-copy.ts'
 import { useSelection } from '../hooks/use-selection.ts'
@@ -35,12 +36,14 @@ export function SuggestionBoard({ post, about, generate, more }: SuggestionBoard
   useFormsSoon()
   const query = useInfiniteQuery(suggestionsQuery(post.id))
   const pages = query.data?.pages
+  const hidden = useHiddenTargets()
   const suggestions = useMemo(
-    () => itemsOf(pages ?? []).map((each) => withRights(each, post.can.delete)),
-    [pages, post.can.delete],
+    () => withoutHidden(itemsOf(pages ?? []), hidden).map((each) => withRights(each, post.can.delete)),
+    [pages, hidden, post.can.delete],
   )
   const { recent } = useRecentCopy()
-  const next = pages?.[0]?.nextForYou ?? null
+  const proposed = pages?.[0]?.nextForYou ?? null
+  const next = proposed !== null && hidden.has(proposed.id) ? null : proposed
   const copyLimit = pages?.[0]?.copyLimit ?? null
   const head = recent?.place === null ? recent : next
   const { first, rest } = splitHead(suggestions, head)

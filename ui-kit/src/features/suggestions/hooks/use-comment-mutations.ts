@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Comment } from '@fanfare/contract/suggestions/data/comment.ts'
+import { useTranslation } from 'react-i18next'
 import { ignoring } from '../../../client/api-error.ts'
+import { useUndoable } from '../../../components/undo/use-undoable.ts'
 import {
   addComment,
-  deleteComment,
+  deleteComments,
   editComment,
   type CommentFields,
   type NewComment,
@@ -31,13 +33,19 @@ export function useEditComment(id: string) {
   })
 }
 
-/** Deletes a suggestion or a reply. One that no longer exists counts as deleted. */
+/** Deletes a suggestion or a reply in ten seconds, unless that is undone. One that no longer exists counts as deleted. */
 export function useDeleteComment({ id, postId, parentId }: Comment) {
+  const { t } = useTranslation('suggestions')
   const queryClient = useQueryClient()
   const { onListChange } = usePostCounts()
+  const offerUndo = useUndoable()
   return useMutation({
-    mutationFn: () => deleteComment(id).catch(ignoring('COMMENT_NOT_FOUND')),
-    onSuccess: () => {
+    mutationFn: () => deleteComments(postId, [id]).catch(ignoring('COMMENT_NOT_FOUND')),
+    onSuccess: (answer) => {
+      if (answer) {
+        offerUndo(answer, () => t(parentId === null ? 'delete.suggestionDone' : 'delete.replyDone'))
+        return undefined
+      }
       if (parentId === null) onListChange()
       return refetchSuggestions(queryClient, postId)
     },

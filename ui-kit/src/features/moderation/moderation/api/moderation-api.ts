@@ -1,11 +1,9 @@
 import type {
-  ModerateAnswer,
-  ModeratePostRequest,
-  ModeratePostsRequest,
   ModerationQueue,
   ModerationQueueQuery,
-  ModerationResultList,
+  PendingDecisionRequest,
 } from '@fanfare/contract/moderation/data/moderation.ts'
+import type { PendingActionAnswer } from '@fanfare/contract/core/data/pending_action.ts'
 import { api } from '../../../../client/http.ts'
 
 export function fetchQueue({ page, limit, since }: ModerationQueueQuery, signal?: AbortSignal) {
@@ -13,10 +11,7 @@ export function fetchQueue({ page, limit, since }: ModerationQueueQuery, signal?
   return api.get<ModerationQueue>('/posts/moderation', { query, signal })
 }
 
-export function moderatePost(id: string, decision: ModeratePostRequest) {
-  return api.post<ModerateAnswer>(`/posts/${id}/moderate`, decision)
-}
-
-export function moderatePosts(decision: ModeratePostsRequest) {
-  return api.post<ModerationResultList>('/posts/moderation/decisions', decision)
+/** Decides about posts in ten seconds, unless that is undone. */
+export function moderatePosts(decision: PendingDecisionRequest) {
+  return api.post<PendingActionAnswer>('/posts/moderation/pending-decisions', decision)
 }

@@ -1,9 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type {
-  ModeratePostRequest,
-  ModeratePostsRequest,
-} from '@fanfare/contract/moderation/data/moderation.ts'
-import { fetchQueue, moderatePost, moderatePosts } from './moderation-api.ts'
+import type { PendingDecisionRequest } from '@fanfare/contract/moderation/data/moderation.ts'
+import { fetchQueue, moderatePosts } from './moderation-api.ts'
 
 export const QUEUE_KEY = ['moderation', 'queue'] as const
 
@@ -22,30 +19,14 @@ function startOfDay(): string {
   return today.toISOString()
 }
 
-/** A decision changes lists of posts, hosts and counts everywhere. Settles once the queue is refetched. */
-function useRefetch(): () => Promise<void> {
-  const queryClient = useQueryClient()
-  return async () => {
-    await queryClient.invalidateQueries({ queryKey: QUEUE_KEY })
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== QUEUE_KEY[1] })
-  }
-}
-
-export interface Decision extends ModeratePostRequest {
-  id: string
-}
-
-export function useModeratePost() {
-  return useMutation({
-    mutationFn: ({ id, ...decision }: Decision) => moderatePost(id, decision),
-    // Also after a refusal: another moderator has decided.
-    onSettled: useRefetch(),
-  })
-}
-
+/**
+ * Decides about posts in ten seconds, unless that is undone. After a refusal the queue is refetched: another moderator
+ * has decided.
+ */
 export function useModeratePosts() {
+  const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (decision: ModeratePostsRequest) => moderatePosts(decision),
-    onSettled: useRefetch(),
+    mutationFn: (decision: PendingDecisionRequest) => moderatePosts(decision),
+    onError: () => queryClient.invalidateQueries({ queryKey: QUEUE_KEY }),
   })
 }

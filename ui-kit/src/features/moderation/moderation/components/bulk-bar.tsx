@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ModerationResult } from '@fanfare/contract/moderation/data/moderation.ts'
 import type { ModerationAction } from '@fanfare/contract/posts/rules/post.ts'
+import { useUndoable } from '../../../../components/undo/use-undoable.ts'
 import { useErrorText } from '../../../../i18n/use-error-text.ts'
 import { joinSentences } from '../../../../i18n/join-sentences.ts'
 import { Button } from '../../../../primitives/button.tsx'
@@ -23,10 +23,10 @@ export function BulkBar({ selected, total, onSelectAll }: BulkBarProps) {
   const errorText = useErrorText()
   const { mutateAsync, isPending } = useModeratePosts()
   const [rejecting, setRejecting] = useState(false)
-  const tell = useOutcome()
+  const offerUndo = useUndoable()
   const decide = async (action: ModerationAction, reason?: string) => {
-    const { results } = await mutateAsync({ ids: [...selected], action, reason })
-    tell(action, results)
+    const answer = await mutateAsync({ ids: [...selected], action, reason })
+    offerUndo(answer, (count) => t(`bulk.done.${action}`, { count }))
   }
   const approve = () => {
     decide('approve').catch((error: unknown) =>
@@ -58,16 +58,4 @@ export function BulkBar({ selected, total, onSelectAll }: BulkBarProps) {
       />
     </div>
   )
-}
-
-/** Says how many posts were decided, and how many had already been decided or deleted. */
-function useOutcome() {
-  const { t } = useTranslation('moderation')
-  return (action: ModerationAction, results: readonly ModerationResult[]) => {
-    const refused = results.filter(({ error }) => error !== null).length
-    const decided = results.length - refused
-    const done = t(`bulk.done.${action}`, { count: decided })
-    if (refused === 0) toast('success', done)
-    else toast('info', joinSentences(done, t('bulk.refused', { count: refused })))
-  }
 }

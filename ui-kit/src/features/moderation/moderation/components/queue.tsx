@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { ModerationQueue } from '@fanfare/contract/moderation/data/moderation.ts'
 import { PagedList } from '../../../../components/paged-list.tsx'
+import { useHiddenTargets, withoutHidden } from '../../../../components/undo/pending-store.ts'
 import { noFilter, useListUrl } from '../../../../components/use-list-url.ts'
 import { EmptyState } from '../../../../primitives/empty-state.tsx'
 import { queueQuery } from '../api/moderation-queries.ts'
@@ -21,7 +21,11 @@ export function Queue() {
   const { t } = useTranslation('moderation')
   const { page, hrefFor } = useListUrl(noFilter)
   const query = useQuery(queueQuery(page))
-  const ids = idsOf(query.data)
+  const hidden = useHiddenTargets()
+  const ids = useMemo(
+    () => withoutHidden(query.data?.posts ?? [], hidden).map(({ id }) => id),
+    [query.data, hidden],
+  )
   const currentId = useQueueKeys(ids)
   const [marked, setMarked] = useState(NONE)
   // A post that has left the queue, or is on another page, is no longer selected.
@@ -62,5 +66,3 @@ export function Queue() {
     </div>
   )
 }
-
-const idsOf = (queue: ModerationQueue | undefined) => (queue?.posts ?? []).map(({ id }) => id)

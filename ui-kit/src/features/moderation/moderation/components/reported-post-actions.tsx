@@ -2,6 +2,7 @@ import { Eye, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdministeredPost } from '@fanfare/contract/moderation/data/report.ts'
+import { useHiddenTargets } from '../../../../components/undo/pending-store.ts'
 import { useToastAction } from '../../../../components/use-toast-action.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import { ButtonLink } from '../../../../primitives/button-link.tsx'
@@ -18,6 +19,7 @@ export function ReportedPostActions({ post }: ReportedPostActionsProps) {
   const { t } = useTranslation('moderation')
   const { mutateAsync, isPending } = useShowReportedPost(post.id)
   const { decide } = useDecide(post)
+  const pending = useHiddenTargets()
   const [rejecting, setRejecting] = useState(false)
   const show = useToastAction({
     action: mutateAsync,
@@ -31,7 +33,7 @@ export function ReportedPostActions({ post }: ReportedPostActionsProps) {
       </ButtonLink>
     )
   }
-  if (!post.isHidden || post.moderationStatus === 'rejected') return null
+  if (!post.isHidden || post.moderationStatus === 'rejected' || pending.has(post.id)) return null
   return (
     <div className="flex flex-wrap gap-2">
       <Button icon={<Eye aria-hidden />} busy={isPending} onClick={show}>

@@ -5,13 +5,13 @@ import { handleEvent } from '../../../../components/live-handlers.ts'
 import { usePreferences } from '../../../../platform/preferences/preferences-store.ts'
 import { fakeApi, refuse } from '../../../../testing/fake-api.ts'
 import { aPendingPost, aUser } from '../../../../testing/fixtures.ts'
+import { pendingAnswer } from '../../../../testing/pending-answer.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { moderationHandlers } from '../api/live.ts'
 import ModerationScreen from './moderation-screen.tsx'
 
 const QUEUE = 'GET /posts/moderation'
-const MODERATE = 'POST /posts/post-1/moderate'
-const DECISIONS = 'POST /posts/moderation/decisions'
+const MODERATE = 'POST /posts/moderation/pending-decisions'
 
 const queueOf = (...posts: PendingPost[]) => ({
   posts,
@@ -20,7 +20,7 @@ const queueOf = (...posts: PendingPost[]) => ({
 })
 const first = aPendingPost({ othersOfHost: 2 })
 const second = aPendingPost({ id: 'post-2', title: 'Our launch' })
-const approved = { post: { id: 'post-1', moderationStatus: 'approved', moderationReason: null } }
+const decided = pendingAnswer('post-1')
 
 async function visit(answer: unknown = queueOf(first, second)) {
   const server = fakeApi({ [QUEUE]: answer })
@@ -101,13 +101,15 @@ it('approves a post with its host, after it has said how many other posts that a
   const shown = within(await row('We are hiring'))
   shown.getByText('Approves 2 other posts that wait on it. Later ones skip moderation.')
   await user.click(shown.getByRole('checkbox', { name: 'Approve news.example permanently' }))
-  const domainApproved = { domain: 'news.example', approvedDate: first.createdAt, approvedPosts: 2 }
-  server.on(MODERATE, { ...approved, domainApproved })
-  server.on(QUEUE, queueOf())
+  server.on(MODERATE, decided)
   await user.click(shown.getByRole('button', { name: 'Approve We are hiring' }))
   await screen.findByText('Domain approved: news.example. 2 other posts were approved with it.')
-  expect(server.to(MODERATE)[0]!.body).toEqual({ action: 'approve', approveDomain: true })
-  await screen.findByRole('heading', { name: 'No moderation items' })
+  expect(server.to(MODERATE)[0]!.body).toEqual({
+    ids: ['post-1'],
+    action: 'approve',
+    approveDomain: true,
+  })
+  await waitFor(() => expect(screen.queryByText('We are hiring')).toBeNull())
 })
 
 it('does not offer to approve a host that cannot be', async () => {
@@ -132,11 +134,10 @@ it('asks for a reason before it rejects', async () => {
   await dialog.findByText('Enter a reason')
   expect(server.to(MODERATE)).toHaveLength(0)
   await user.fill(dialog.getByLabelText('Reason'), 'A link farm.')
-  server.on(MODERATE, approved)
-  server.on(QUEUE, queueOf(second))
+  server.on(MODERATE, decided)
   await user.click(dialog.getByRole('button', { name: 'Reject' }))
   await screen.findByText('Post rejected')
-  expect(server.to(MODERATE)[0]!.body).toEqual({ action: 'reject', reason: 'A link farm.' })
+  expect(server.to(MODERATE)[0]!.body).toEqual({ ids: ['post-1'], action: 'reject', reason: 'A link farm.' })
   await waitFor(() => expect(screen.queryByText('We are hiring')).toBeNull())
 })
 
@@ -156,7 +157,7 @@ it('tells what another moderator decided first, and shows the queue without the 
   await waitFor(() => expect(screen.queryByText('We are hiring')).toBeNull())
 })
 
-it('decides about all selected posts, and says which were decided about before', async () => {
+it('decides about all selected posts, and says how many were decided about before', async () => {
   const { server, user } = await visit()
   await user.click(await screen.findByRole('checkbox', { name: 'Select all' }))
   await screen.findByText('2 selected')
@@ -164,11 +165,10 @@ it('decides about all selected posts, and says which were decided about before',
     { id: 'post-1', error: null },
     { id: 'post-2', error: 'POST_MODERATED' },
   ]
-  server.on(DECISIONS, { results })
-  server.on(QUEUE, queueOf())
+  server.on(MODERATE, { actionId: 'action-1', results })
   await user.click(screen.getByRole('button', { name: 'Approve 2 posts' }))
-  await screen.findByText('1 post approved. 1 post was decided or deleted by another person.')
-  expect(server.to(DECISIONS)[0]!.body).toEqual({ ids: ['post-1', 'post-2'], action: 'approve' })
+  await screen.findByText('1 post approved. 1 could not be changed.')
+  expect(server.to(MODERATE)[0]!.body).toEqual({ ids: ['post-1', 'post-2'], action: 'approve' })
 })
 
 it('is used with the keyboard, and moves the focus to the next post', async () => {
@@ -179,8 +179,7 @@ it('is used with the keyboard, and moves the focus to the next post', async () =
   await user.keyboard('jkx')
   expect(document.activeElement).toBe(one)
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select We are hiring' }).checked).toBe(true)
-  server.on(MODERATE, approved)
-  server.on(QUEUE, queueOf(second))
+  server.on(MODERATE, decided)
   await user.keyboard('a')
   await screen.findByText('Post approved')
   await waitFor(() => expect(document.activeElement).toBe(two))

@@ -2,12 +2,13 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fakeApi, refuse } from '../../../../testing/fake-api.ts'
 import { anAdministeredPost, aUser } from '../../../../testing/fixtures.ts'
+import { pendingAnswer } from '../../../../testing/pending-answer.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import ReportedPostScreen from './reported-post-screen.tsx'
 
 const POST = 'GET /admin/reported-posts/post-1'
 const SHOW = 'PUT /admin/reported-posts/post-1/show'
-const MODERATE = 'POST /posts/post-1/moderate'
+const MODERATE = 'POST /posts/moderation/pending-decisions'
 
 async function visit(answer: unknown) {
   const server = fakeApi({ [POST]: answer })
@@ -61,14 +62,15 @@ it('says why a post could not be shown', async () => {
 it('rejects a hidden post with a reason, in spite of its approval', async () => {
   const { server, user } = await visit({ post: anAdministeredPost() })
   await user.click(await screen.findByRole('button', { name: 'Reject' }))
-  const rejected = anAdministeredPost({ moderationStatus: 'rejected', moderationReason: 'An insult.' })
-  server.on(MODERATE, {
-    post: { id: 'post-1', moderationStatus: 'rejected', moderationReason: 'An insult.' },
-  })
-  server.on(POST, { post: rejected })
+  server.on(MODERATE, pendingAnswer('post-1'))
   await user.fill(await screen.findByLabelText('Reason'), 'An insult.')
   await user.click(screen.getAllByRole('button', { name: 'Reject' }).at(-1)!)
-  await screen.findByText('Rejected: An insult.')
-  expect(server.to(MODERATE)[0]!.body).toEqual({ action: 'reject', reason: 'An insult.', overrule: true })
+  await screen.findByText('Post rejected')
+  expect(server.to(MODERATE)[0]!.body).toEqual({
+    ids: ['post-1'],
+    action: 'reject',
+    reason: 'An insult.',
+    overrule: true,
+  })
   expect(screen.queryByRole('button', { name: 'Show again' })).toBeNull()
 })

@@ -3,10 +3,13 @@ import type {
   InvitationsRequest,
 } from '@fanfare/contract/organizations/data/invitation.ts'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { ignoring } from '../../../../client/api-error.ts'
 import { membersKey } from '../../../../components/member-list.ts'
+import { useUndoable } from '../../../../components/undo/use-undoable.ts'
+import { toast } from '../../../../primitives/toast.ts'
 import {
-  cancelInvitation,
+  cancelInvitations,
   fetchInvitations,
   fetchInviteLink,
   resendInvitation,
@@ -59,12 +62,21 @@ export function useResendInvitation(organizationId: string, invitationId: string
   })
 }
 
-/** Cancels an invitation. One that no longer exists counts as cancelled. */
-export function useCancelInvitation(organizationId: string, invitationId: string) {
+/** Cancels invitations in ten seconds, unless that is undone. One that no longer exists counts as cancelled. */
+export function useCancelInvitations(organizationId: string) {
+  const { t } = useTranslation('settings')
+  const offerUndo = useUndoable()
+  const done = (count: number) => t('cancellation.done', { count })
   const refresh = useRefreshInvitations(organizationId)
   return useMutation({
-    mutationFn: () => cancelInvitation(organizationId, invitationId).catch(ignoring('INVITATION_NOT_FOUND')),
-    onSettled: refresh,
+    mutationFn: (ids: readonly string[]) =>
+      cancelInvitations(organizationId, ids).catch(ignoring('INVITATION_NOT_FOUND')),
+    onSuccess: (answer, ids) => {
+      if (answer) return offerUndo(answer, done)
+      toast('success', done(ids.length))
+      return refresh()
+    },
+    onError: refresh,
   })
 }
 

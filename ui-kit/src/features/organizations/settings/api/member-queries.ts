@@ -1,12 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import type { Role } from '@fanfare/contract/organizations/rules/role.ts'
 import { membersKey } from '../../../../components/member-list.ts'
 import { ORGANIZATIONS_KEY } from '../../../../components/organization-cache.ts'
-import { changeRole, removeMember } from './settings-api.ts'
+import { useUndoable } from '../../../../components/undo/use-undoable.ts'
+import { changeRole, removeMembers } from './settings-api.ts'
 
-export function useRemoveMember(organizationId: string, userId: string) {
+/** Removes members in ten seconds, unless that is undone. */
+export function useRemoveMembers(organizationId: string) {
+  const { t } = useTranslation('settings')
+  const offerUndo = useUndoable()
   const refresh = useRefreshMembers(organizationId)
-  return useMutation({ mutationFn: () => removeMember(organizationId, userId), onSettled: refresh })
+  return useMutation({
+    mutationFn: (userIds: readonly string[]) => removeMembers(organizationId, userIds),
+    onSuccess: (answer) => offerUndo(answer, (count) => t('removal.done', { count })),
+    onError: refresh,
+  })
 }
 
 export function useChangeRole(organizationId: string, userId: string) {

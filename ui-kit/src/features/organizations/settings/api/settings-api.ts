@@ -19,6 +19,7 @@ import type { SettingsOverview } from '@fanfare/contract/organizations/data/sett
 import type { PageQuery } from '@fanfare/contract/core/data/pagination.ts'
 import type { Role } from '@fanfare/contract/organizations/rules/role.ts'
 import { api } from '../../../../client/http.ts'
+import { deferAction } from '../../../../components/undo/undo-api.ts'
 
 export function updateOrganization(id: string, changes: UpdateOrganizationRequest) {
   return api.put<{ organization: Organization }>(`/organizations/${id}`, changes)
@@ -43,9 +44,9 @@ export function changeRole(id: string, userId: string, role: Role) {
   return api.patch<void>(`/organizations/${id}/users/${userId}`, { role } satisfies ChangeRoleRequest)
 }
 
-export function removeMember(id: string, userId: string) {
-  return api.delete<void>(`/organizations/${id}/users/${userId}`)
-}
+/** Removes members in ten seconds, unless that is undone. */
+export const removeMembers = (id: string, userIds: readonly string[]) =>
+  deferAction(`/organizations/${id}/members/removals`, userIds)
 
 export function fetchInvitations(id: string, page: number, signal?: AbortSignal) {
   const query = { page } satisfies PageQuery
@@ -79,9 +80,9 @@ export function resendInvitation(id: string, invitationId: string) {
   return api.post<{ invitation: Invitation }>(`/organizations/${id}/invitations/${invitationId}/resend`)
 }
 
-export function cancelInvitation(id: string, invitationId: string) {
-  return api.delete<void>(`/organizations/${id}/invitations/${invitationId}`)
-}
+/** Cancels invitations in ten seconds, unless that is undone. */
+export const cancelInvitations = (id: string, invitationIds: readonly string[]) =>
+  deferAction(`/organizations/${id}/invitations/cancellations`, invitationIds)
 
 export function fetchAudit(id: string, query: AuditQuery, signal?: AbortSignal) {
   return api.get<AuditPage>(`/organizations/${id}/audit`, { query: { ...query }, signal })

@@ -8,6 +8,7 @@ import type {
 import type { OfferedTagsQuery, TagList } from '@fanfare/contract/posts/data/tag.ts'
 import type { WaitingPosts } from '@fanfare/contract/suggestions/data/offer.ts'
 import { api } from '../../../../client/http.ts'
+import { deferAction } from '../../../../components/undo/undo-api.ts'
 import type { PostListFilter } from '../hooks/use-post-list-url.ts'
 
 /** How many tags a tag input suggests. */
@@ -73,9 +74,8 @@ export function resubmitPost(id: string) {
   return api.post<PostAnswer>(`/posts/${id}/resubmit`, {})
 }
 
-export function deletePost(id: string) {
-  return api.delete<void>(`/posts/${id}`)
-}
+/** Deletes posts in ten seconds, unless that is undone. */
+export const deletePosts = (ids: readonly string[]) => deferAction('/posts/deletions', ids)
 
 /** The tags that match a part of a name, among all or among those in use in an organization. */
 export function fetchTags(search: string, organizationId?: string, signal?: AbortSignal) {

@@ -1,8 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { ignoring } from '../../../../client/api-error.ts'
+import { useUndoable } from '../../../../components/undo/use-undoable.ts'
+import { toast } from '../../../../primitives/toast.ts'
 import {
   createPost,
-  deletePost,
+  deletePosts,
   resubmitPost,
   updatePost,
   type NewPostFields,
@@ -33,12 +36,18 @@ export function useUpdatePost(id: string) {
   })
 }
 
-/** Deletes a post. One that is already deleted counts as a success. */
+/** Deletes a post in ten seconds, unless that is undone. One that is already deleted counts as a success. */
 export function useDeletePost(id: string) {
+  const { t } = useTranslation('posts')
   const queryClient = useQueryClient()
+  const offerUndo = useUndoable()
   return useMutation({
-    mutationFn: () => deletePost(id).catch(ignoring('POST_NOT_FOUND')),
-    onSuccess: () => dropPost(queryClient, id),
+    mutationFn: () => deletePosts([id]).catch(ignoring('POST_NOT_FOUND')),
+    onSuccess: (answer) => {
+      if (answer) return offerUndo(answer, () => t('delete.done'))
+      toast('success', t('delete.done'))
+      return dropPost(queryClient, id)
+    },
   })
 }
 

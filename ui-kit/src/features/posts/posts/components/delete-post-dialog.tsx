@@ -23,7 +23,6 @@ export default function DeletePostDialog({ post, open, onOpenChange, onDeleted }
       confirmLabel={t('delete.label')}
       onDelete={mutateAsync}
       failed={t('delete.failed')}
-      done={t('delete.done')}
       onDone={onDeleted}
     />
   )

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fakeApi, delayed, refuse } from '../../../../testing/fake-api.ts'
 import { aMood, anOrganization, aPost, aUser, ONE_PAGE } from '../../../../testing/fixtures.ts'
+import { pendingAnswer } from '../../../../testing/pending-answer.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { DashboardScreen } from './dashboard-screen.tsx'
 
@@ -313,19 +314,21 @@ it('hides the public address and deletion where they are not possible', async ()
   expect(within(menu).queryByRole('menuitem', { name: 'Delete' })).toBeNull()
 })
 
+const DELETE = 'POST /posts/deletions'
+
 it('deletes a post once it is confirmed, and only once', async () => {
-  const answer = delayed(undefined)
-  const server = fakeApi({ [ROUTE]: listOf([aPost()]), 'DELETE /posts/post-1': answer.answer })
+  const answer = delayed(pendingAnswer('post-1'))
+  const server = fakeApi({ [ROUTE]: listOf([aPost()]), [DELETE]: answer.answer })
   const { user } = await visit()
   await user.click(await screen.findByRole('button', { name: /^Actions for/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   const confirm = await screen.findByRole('button', { name: 'Delete post' })
-  expect(server.to('DELETE /posts/post-1')).toHaveLength(0)
-  server.on(ROUTE, listOf([]))
+  expect(server.to(DELETE)).toHaveLength(0)
   await user.dblClick(confirm)
   answer.release()
-  await screen.findByRole('textbox', { name: 'Paste the link of a post' })
-  expect(server.to('DELETE /posts/post-1')).toHaveLength(1)
+  await screen.findByText('Post deleted')
+  expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull()
+  expect(server.to(DELETE).map(({ body }) => body)).toEqual([{ ids: ['post-1'] }])
 })
 
 const sensitive = (id: string) =>

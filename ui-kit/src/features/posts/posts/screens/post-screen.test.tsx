@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { COPIED_FEEDBACK_MS } from '@fanfare/contract/core/rules/limits.ts'
 import { delayed, fakeApi, refuse } from '../../../../testing/fake-api.ts'
 import { aMood, anOrganization, aPost, aUser } from '../../../../testing/fixtures.ts'
+import { pendingAnswer } from '../../../../testing/pending-answer.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { SUGGESTIONS_START_ID } from '../../../../components/suggestions-start.ts'
 import { postQuery } from '../api/post-queries.ts'
@@ -175,6 +176,8 @@ it('says for two seconds that the public link is copied', async () => {
   expect(platform.copied).toEqual([aPost().publicUrl])
 })
 
+const DELETE = 'POST /posts/deletions'
+
 it('asks before deleting, and deletes nothing on cancel', async () => {
   const server = fakeApi({ 'GET /posts/post-1': { post: aPost() } })
   const { user } = await visit()
@@ -182,11 +185,11 @@ it('asks before deleting, and deletes nothing on cancel', async () => {
   await screen.findByRole('alertdialog', { name: 'Delete this post?' })
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull()
-  expect(server.to('DELETE /posts/post-1')).toHaveLength(0)
+  expect(server.to(DELETE)).toHaveLength(0)
 })
 
 it('opens the dashboard after a deletion', async () => {
-  fakeApi({ 'GET /posts/post-1': { post: aPost() }, 'DELETE /posts/post-1': () => undefined })
+  fakeApi({ 'GET /posts/post-1': { post: aPost() }, [DELETE]: pendingAnswer('post-1') })
   const { user } = await visit()
   await user.click(await screen.findByRole('button', { name: 'Delete post' }))
   await user.click((await screen.findAllByRole('button', { name: 'Delete post' })).at(-1)!)
@@ -195,7 +198,7 @@ it('opens the dashboard after a deletion', async () => {
 })
 
 it('shows an error when a deletion is refused', async () => {
-  fakeApi({ 'GET /posts/post-1': { post: aPost() }, 'DELETE /posts/post-1': refuse(403, 'FORBIDDEN') })
+  fakeApi({ 'GET /posts/post-1': { post: aPost() }, [DELETE]: refuse(403, 'FORBIDDEN') })
   const { user } = await visit()
   await user.click(await screen.findByRole('button', { name: 'Delete post' }))
   await user.click((await screen.findAllByRole('button', { name: 'Delete post' })).at(-1)!)

@@ -8,7 +8,7 @@ import { DatedText } from '../../../../../i18n/dated-text.tsx'
 import { MarkedText } from '../../../../../i18n/marked-text.tsx'
 import { Badge } from '../../../../../primitives/badge.tsx'
 import { Button } from '../../../../../primitives/button.tsx'
-import { useCancelInvitation, useResendInvitation, useSendInvitation } from '../../api/invitation-queries.ts'
+import { useCancelInvitations, useResendInvitation, useSendInvitation } from '../../api/invitation-queries.ts'
 import { RoleBadge } from '../role-badge.tsx'
 import { CopyInvitationLink } from './copy-invitation-link.tsx'
 
@@ -99,7 +99,7 @@ function CancelInvitation({ organizationId, invitation }: InvitationProps) {
   const { t } = useTranslation('settings')
   const [asking, setAsking] = useState(false)
   const email = invitation.invitedEmail
-  const { mutateAsync } = useCancelInvitation(organizationId, invitation.id)
+  const { mutateAsync } = useCancelInvitations(organizationId)
   return (
     <>
       <Button
@@ -117,9 +117,8 @@ function CancelInvitation({ organizationId, invitation }: InvitationProps) {
         description={t('cancellation.text', { email })}
         confirmLabel={t('cancellation.confirm')}
         cancelLabel={t('cancellation.keep')}
-        action={mutateAsync}
+        action={() => mutateAsync([invitation.id])}
         failed={t('invitations.changeFailed')}
-        done={t('cancellation.done')}
       />
     </>
   )

@@ -7,6 +7,7 @@ import type {
 } from '@fanfare/contract/organizations/data/invitation.ts'
 import { fakeApi, refuse, unreachable } from '../../../../../testing/fake-api.ts'
 import { anOrganization, aUser, ONE_PAGE } from '../../../../../testing/fixtures.ts'
+import { pendingAnswer } from '../../../../../testing/pending-answer.ts'
 import { renderScreen } from '../../../../../testing/render-screen.tsx'
 import { InvitationsCard } from './invitations-card.tsx'
 import { InviteCard } from './invite-card.tsx'
@@ -15,7 +16,7 @@ const AGAIN = 'POST /organizations/org-1/invite'
 const INVITE = 'POST /organizations/org-1/invitations'
 const LIST = 'GET /organizations/org-1/invitations'
 const RESEND = 'POST /organizations/org-1/invitations/i-1/resend'
-const CANCEL = 'DELETE /organizations/org-1/invitations/i-1'
+const CANCEL = 'POST /organizations/org-1/invitations/cancellations'
 const LINK = 'https://fanfare.example/invitation/secret'
 
 function anInvitation(facts: Partial<Invitation> = {}): Invitation {
@@ -279,6 +280,6 @@ it('treats one that is already gone as cancelled', async () => {
 })
 
 it('cancels an invitation after a confirmation', async () => {
-  await cancel(() => undefined)
+  await cancel(pendingAnswer('i-1'))
   await screen.findByText('Invitation cancelled')
 })

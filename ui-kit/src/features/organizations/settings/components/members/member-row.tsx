@@ -7,7 +7,7 @@ import { useUser } from '../../../../../platform/session/use-session.ts'
 import { Avatar } from '../../../../../primitives/avatar.tsx'
 import { Badge } from '../../../../../primitives/badge.tsx'
 import { Button } from '../../../../../primitives/button.tsx'
-import { useRemoveMember } from '../../api/member-queries.ts'
+import { useRemoveMembers } from '../../api/member-queries.ts'
 import { RoleBadge } from '../role-badge.tsx'
 import type { SectionProps } from '../section-head.tsx'
 import { RoleSelect } from './role-select.tsx'
@@ -76,7 +76,7 @@ interface RemoveMemberDialogProps extends SectionProps {
 function RemoveMemberDialog({ organization, member, open, onOpenChange }: RemoveMemberDialogProps) {
   const { t } = useTranslation('settings')
   const { name } = member
-  const { mutateAsync } = useRemoveMember(organization.id, member.id)
+  const { mutateAsync } = useRemoveMembers(organization.id)
   return (
     <ActionDialog
       open={open}
@@ -84,9 +84,8 @@ function RemoveMemberDialog({ organization, member, open, onOpenChange }: Remove
       title={t('removal.title', { name })}
       description={t('removal.text', { name, organization: organization.name })}
       confirmLabel={t('removal.confirm')}
-      action={mutateAsync}
+      action={() => mutateAsync([member.id])}
       failed={t('removal.failed')}
-      done={t('removal.done')}
     />
   )
 }

@@ -3,13 +3,14 @@ import { expect, it } from 'vitest'
 import type { Member, Organization } from '@fanfare/contract/organizations/data/organization.ts'
 import { fakeApi, refuse, unreachable } from '../../../../../testing/fake-api.ts'
 import { anOrganization, aUser, ONE_PAGE } from '../../../../../testing/fixtures.ts'
+import { pendingAnswer } from '../../../../../testing/pending-answer.ts'
 import { renderScreen } from '../../../../../testing/render-screen.tsx'
 import { MembersSection } from './members-section.tsx'
 
 const MEMBERS = 'GET /organizations/org-1/members'
 const INVITATIONS = 'GET /organizations/org-1/invitations'
 const ROLE = 'PATCH /organizations/org-1/users/user-2'
-const REMOVE = 'DELETE /organizations/org-1/users/user-2'
+const REMOVE = 'POST /organizations/org-1/members/removals'
 const LEAVE = 'POST /organizations/org-1/leave'
 const TRANSFER = 'POST /organizations/org-1/transfer'
 const nothing = () => undefined
@@ -199,17 +200,19 @@ it('shows name, email, date and role of each, and marks oneself', async () => {
   expect((await roleOf('Tomás Leal')).value).toBe('member')
 })
 
-it('removes a member after a confirmation, and fetches the list again', async () => {
-  const { server } = await remove(nothing)
+it('removes a member after a confirmation, and shows them again after an undo', async () => {
+  const { server, user } = await remove(pendingAnswer('user-2'))
   await screen.findByText('Member removed successfully')
-  const pages = () => server.to(MEMBERS).filter(({ query }) => query.get('page') === '1')
-  await expect.poll(pages).toHaveLength(2)
+  expect(await list()).toHaveLength(1)
+  server.on('DELETE /pending-actions/action-1', nothing)
+  await user.click(screen.getByRole('button', { name: 'Undo: Member removed successfully' }))
+  await screen.findByText('Undone')
+  expect(await list()).toHaveLength(2)
 })
 
 it('keeps the focus in the list when the focused row is removed', async () => {
-  const visited = await visit({ [REMOVE]: nothing })
+  const visited = await visit({ [REMOVE]: pendingAnswer('user-2') })
   await visited.user.click(await screen.findByRole('button', { name: 'Remove Tomás Leal' }))
-  visited.server.on(MEMBERS, { members: [ana], ownersCount: 1, pagination: ONE_PAGE })
   await confirm(visited, { question: 'Remove Tomás Leal?', answer: 'Remove member' })
   const region = await screen.findByRole('region', { name: 'Members' })
   await expect.poll(() => within(region).queryAllByRole('listitem')).toHaveLength(1)
