@@ -125,11 +125,12 @@ it('shows a step that is chosen, and stays there until it continues', async () =
 
 const pane = (caption: string) => screen.getByText(caption).closest('figure')!
 
+const message = () => screen.getByText('Ana shared a post. Pick a suggestion and join in!')
+const closed = () => screen.getByText('Tom opens the post in step 3.')
+const isHidden = (element: HTMLElement) => element.closest('.invisible') !== null
+
 it('shows the channel and the post as far as the demo has come', async () => {
   await visit()
-  const message = () => screen.getByText('Ana shared a post. Pick a suggestion and join in!')
-  const isHidden = (element: HTMLElement) => element.closest('.invisible') !== null
-  const closed = () => screen.getByText('Tom opens the post in step 3.')
   expect([isHidden(message()), isHidden(closed())]).toEqual([false, true])
   press('Start')
   expect([isHidden(message()), isHidden(closed())]).toEqual([true, false])
@@ -139,12 +140,14 @@ it('shows the channel and the post as far as the demo has come', async () => {
   expect([isHidden(message()), isHidden(closed())]).toEqual([false, true])
 })
 
+/** Whether a phone shows the channel and the post. */
+const onPhone = () =>
+  ['Sample notification in Slack', 'Sample post in Fanfare'].map(
+    (caption) => !pane(caption).classList.contains('max-lg:hidden'),
+  )
+
 it('shows one pane at a time on a phone while it runs', async () => {
   await visit()
-  const onPhone = () =>
-    ['Sample notification in Slack', 'Sample post in Fanfare'].map(
-      (caption) => !pane(caption).classList.contains('max-lg:hidden'),
-    )
   expect(onPhone()).toEqual([true, true])
   press('Start')
   expect(onPhone()).toEqual([true, false])

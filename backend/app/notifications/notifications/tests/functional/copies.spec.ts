@@ -94,7 +94,7 @@ test.group('An author whose suggestion was copied', (group) => {
     assert.containSubset(await copiesFor(team.member), [{ count: 2 }])
     await new ReleaseSuggestion().handle(await findComment(ids[1]!), team.owner.id)
     assert.containSubset(await copiesFor(team.member), [{ count: 1 }])
-    await new DeletePost().handle({ id: post.id, organizationId: team.organizationId })
+    await new DeletePost().handle({ id: post.id })
     assert.deepEqual(await copiesFor(team.member), [])
   })
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { LOCALES } from '@fanfare/contract/core/rules/dates.ts'
 import type { Report } from '@fanfare/contract/moderation/data/report.ts'
 import { useLanguage } from '../../../../../i18n/languages.ts'
 import { RelativeTime } from '../../../../../i18n/relative-time.tsx'
@@ -26,7 +27,9 @@ export function ReportBadges({ report: { status, post, weight, createdAt } }: Re
 /** The weight of a report; nothing for a report of full weight. */
 function Weight({ weight }: Pick<Report, 'weight'>) {
   const { t } = useTranslation('reports')
-  const percent = new Intl.NumberFormat(useLanguage(), { style: 'percent' }).format(weight / FULL_WEIGHT)
+  const percent = new Intl.NumberFormat(LOCALES[useLanguage()], { style: 'percent' }).format(
+    weight / FULL_WEIGHT,
+  )
   if (weight >= FULL_WEIGHT) return null
   return (
     <Badge tone="neutral">{t(weight === 0 ? 'admin.weight.none' : 'admin.weight.part', { percent })}</Badge>
