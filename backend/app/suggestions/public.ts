@@ -18,6 +18,7 @@ export {
   type SuggestionToAdd,
 } from '#suggestions/comments/repositories/insert_suggestions'
 export { findSupply } from '#suggestions/comments/queries/supply'
+export { notifyCopies } from '#suggestions/comments/jobs/notify_copies'
 export { findSimilar } from '#suggestions/comments/repositories/used_texts'
 export { findClosest, type KnownText } from '#suggestions/comments/rules/closest'
 export { normalizeText } from '#suggestions/comments/rules/normalize_text'

@@ -1,4 +1,4 @@
-import { AddComment, ClaimSuggestion } from '#suggestions/public'
+import { AddComment, ClaimSuggestion, notifyCopies } from '#suggestions/public'
 import { listMoods, CreatePost } from '#posts/public'
 import type { DemoPost, DemoSuggestion, Who } from '#operations/demo/actions/content/demo_content'
 import { hoursAgo } from '#operations/demo/actions/demo_clock'
@@ -8,7 +8,7 @@ export type People = Record<Who, string>
 /** The time between two suggestions of a post; short enough for a post of today. */
 const HOURS_BETWEEN = 0.2
 
-/** Creates a post with its suggestions, claims and replies. */
+/** Creates a post with its suggestions, claims and replies, and notifies of the claims. */
 export async function sharePost(organizationId: string, people: People, demo: DemoPost): Promise<void> {
   const { by, hoursAgo: age, suggestions, mood, ...post } = demo
   const input = { ...post, organizationId, userId: people[by], moodId: await moodIdOf(mood) }
@@ -16,6 +16,7 @@ export async function sharePost(organizationId: string, people: People, demo: De
   for (const [turn, suggestion] of suggestions.entries()) {
     await hoursAgo(age - HOURS_BETWEEN * (turn + 1), () => suggest(postId, people, suggestion))
   }
+  await hoursAgo(age - HOURS_BETWEEN * (suggestions.length + 1), notifyCopies)
 }
 
 async function suggest(postId: string, people: People, suggestion: DemoSuggestion): Promise<void> {

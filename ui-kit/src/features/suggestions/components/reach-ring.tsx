@@ -34,7 +34,12 @@ function Ring({ count, of }: Reach) {
   const share = of === 0 ? 0 : Math.min(count / of, 1)
   return (
     <svg aria-hidden viewBox="0 0 40 40" fill="none" strokeWidth={5} className="size-10 shrink-0 -rotate-90">
-      <circle cx={20} cy={20} r={RADIUS} className="stroke-ink/10 forced-colors:stroke-[GrayText]" />
+      <circle
+        cx={20}
+        cy={20}
+        r={RADIUS}
+        className="stroke-ink/10 forced-colors:stroke-[CanvasText] forced-colors:stroke-1"
+      />
       {share > 0 && (
         <circle
           cx={20}
