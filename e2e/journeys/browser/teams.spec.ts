@@ -71,7 +71,7 @@ test('members join by invitation, change roles and leave', async ({
 
   await ninasPage.goto(`${settings}/audit-log`)
   for (const entry of ['Left the organization', 'Changed a role']) {
-    await expect(ninasPage.getByText(entry)).toBeVisible()
+    await expect(ninasPage.getByRole('listitem').getByText(entry)).toBeVisible()
   }
 })
 
@@ -101,7 +101,7 @@ test('an organization is transferred, and deleted with its public pages @slow', 
   await expect(olga.getByRole('button', { name: 'Delete organization' })).toHaveCount(0)
 
   await ninasPage.goto(`${settings}/audit-log`)
-  await expect(ninasPage.getByText('Transferred the ownership')).toBeVisible()
+  await expect(ninasPage.getByRole('listitem').getByText('Transferred the ownership')).toBeVisible()
 
   expect(await answers()).toEqual([200, 200])
   await ninasPage.goto(`${settings}/company-information`)

@@ -118,7 +118,7 @@ export const SCREENS: Screen[] = [
   { name: 'reports of a member', as: 'owner', at: '/reports', data: /^\/users\/me\/reports/, of: 'list' },
   { name: 'requests of a member', as: 'owner', at: '/support', data: /^\/users\/me\/support/, of: 'list' },
   { name: 'two-factor', as: 'member', at: '/2fa' },
-  { name: 'settings', as: 'owner', at: settings('') },
+  { name: 'settings', as: 'owner', at: settings(''), data: /\/settings-overview/ },
   { name: 'settings of a member', as: 'member', at: settings('') },
   { name: 'organization in its settings', as: 'owner', at: settings('/company-information') },
   {

@@ -19,16 +19,18 @@ export function LogFilters<Action extends string>(props: LogFiltersProps<Action>
   const { filter, onChange, actions, children } = props
   const { t } = useTranslation()
   return (
-    <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
-      <Field label={t('log.action')}>
-        <Select<Action | ''>
-          label={t('log.action')}
-          value={filter.action ?? ''}
-          onChange={(action) => onChange({ action: action === '' ? undefined : action })}
-          options={[{ value: '', label: t('log.allActions') }, ...actions]}
-        />
-      </Field>
-      {children}
+    <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+      <div className="max-sm:col-span-2">
+        <Field label={t('log.action')}>
+          <Select<Action | ''>
+            label={t('log.action')}
+            value={filter.action ?? ''}
+            onChange={(action) => onChange({ action: action === '' ? undefined : action })}
+            options={[{ value: '', label: t('log.allActions') }, ...actions]}
+          />
+        </Field>
+      </div>
+      <div className="max-sm:col-span-2">{children}</div>
       <Field label={t('log.from')}>
         <TextInput
           type="date"

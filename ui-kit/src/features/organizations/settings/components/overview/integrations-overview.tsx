@@ -2,6 +2,7 @@ import { Plug } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SettingsOverview } from '@fanfare/contract/organizations/data/settings_overview.ts'
 import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
+import { detourFrom } from '../../../../../components/detour.ts'
 import { settingsPath } from '../../../../../components/settings-path.ts'
 import { OverviewCard, type CardAction } from './overview-card.tsx'
 import { StatusLine, StatusSkeleton } from './status-line.tsx'
@@ -54,7 +55,9 @@ function ProviderLines({ overview }: OverviewPartProps) {
   return (
     <>
       <StatusLine tone={active === 0 ? 'warn' : 'ok'}>
-        {t('overview.providers', { count: providers, active })}
+        {active === providers
+          ? t('overview.allActive', { count: providers })
+          : t('overview.providers', { count: providers, active })}
       </StatusLine>
       {failing.length > 0 && (
         <StatusLine tone="warn">{t('overview.providersFail', { count: failing.length })}</StatusLine>
@@ -67,9 +70,11 @@ function useNextStep({ organization, overview }: OverviewPartProps): CardAction 
   const { t } = useTranslation('settings')
   const { id, slackTeamName } = organization
   const providers = settingsPath(id, 'aiProviders')
+  const state = detourFrom(settingsPath(id, 'overview'))
   if (overview && overview.ai.failing.length > 0)
     return { label: t('overview.checkProviders'), to: providers }
-  if (slackTeamName === null) return { label: t('overview.connectSlack'), to: settingsPath(id, 'slack') }
-  if (overview?.ai.providers === 0) return { label: t('overview.addProvider'), to: providers }
+  if (slackTeamName === null)
+    return { label: t('overview.connectSlack'), to: settingsPath(id, 'slack'), state }
+  if (overview?.ai.providers === 0) return { label: t('overview.addProvider'), to: providers, state }
   return { label: t('overview.seeProviders'), to: providers }
 }

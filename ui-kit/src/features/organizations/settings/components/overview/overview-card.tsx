@@ -19,6 +19,8 @@ export interface OverviewCardProps {
 export interface CardAction {
   label: string
   to: string
+  /** The router state of the link. */
+  state?: unknown
 }
 
 /** Links to a section of the settings, says how it stands and what to do next. */
@@ -42,7 +44,7 @@ export function OverviewCard({ icon, title, text, to, action, children }: Overvi
       <p className="text-muted">{text}</p>
       <ul className="flex flex-col gap-1.5">{children}</ul>
       {action && (
-        <ButtonLink to={action.to} size="sm" className="relative mt-auto self-start">
+        <ButtonLink to={action.to} state={action.state} size="sm" className="relative mt-auto self-start">
           {action.label}
         </ButtonLink>
       )}

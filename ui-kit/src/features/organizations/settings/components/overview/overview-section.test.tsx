@@ -95,6 +95,11 @@ it('leads to providers that fail first', async () => {
   expect(await action('Integrations', 'Check AI providers')).toBe(`${BASE}/ai-providers`)
 })
 
+it('counts providers that are all active once', async () => {
+  await visit(anOverview({ ai: { providers: 2, active: 2, failing: [] } }))
+  await screen.findByText('2 AI providers active')
+})
+
 it('says when there are more than it counts', async () => {
   await visit(anOverview({ invitations: { open: 1_000, expireSoon: 1 } }))
   await screen.findByText('1,000+ invitations open')
