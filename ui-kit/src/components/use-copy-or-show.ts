@@ -8,7 +8,7 @@ export function useCopyOrShow(textToShow: (text: string) => string) {
   const { copied, copy } = useCopied()
   const copyOrShow = async (text: string) => {
     const outcome = await copy(text)
-    if (outcome === 'failed') toast('warning', textToShow(text), LONG_ENOUGH_TO_SELECT_MS)
+    if (outcome === 'failed') toast('warning', textToShow(text), { duration: LONG_ENOUGH_TO_SELECT_MS })
   }
   return { copied, copyOrShow }
 }

@@ -30,35 +30,19 @@ interface ToastQueue {
   isNeeded: boolean
   /** Messages that no toaster has taken yet. */
   waiting: ToastMessage[]
-  /** The ids of toasts whose action is no longer possible. */
-  over: string[]
 }
 
 /** Messages wait here until the toaster has loaded. */
-export const useToastQueue = create<ToastQueue>()(() => ({ isNeeded: false, waiting: [], over: [] }))
+export const useToastQueue = create<ToastQueue>()(() => ({ isNeeded: false, waiting: [] }))
 
 /** Shows a toast after 100 ms, for some seconds. Errors interrupt the screen reader. */
-export function toast(type: ToastType, message: string, options: number | ToastOptions = {}): void {
-  const { duration = TOAST_DURATION_MS, ...more } =
-    typeof options === 'number' ? { duration: options } : options
+export function toast(type: ToastType, message: string, options?: ToastOptions): void {
   useToastQueue.setState({ isNeeded: true })
   setTimeout(() => {
     useToastQueue.setState(({ waiting }) => ({
-      waiting: [...waiting, { type, message, duration, ...more }],
+      waiting: [...waiting, { type, message, duration: TOAST_DURATION_MS, ...options }],
     }))
   }, TOAST_DELAY_MS)
-}
-
-/** Removes the action of the toast with this id, if it is still shown, and says that it is over. */
-export function endToastAction(id: string): void {
-  useToastQueue.setState(({ over }) => ({ over: [...over, id] }))
-}
-
-/** Removes and returns the ids of toasts whose action is no longer possible. */
-export function takeOver(): string[] {
-  const { over } = useToastQueue.getState()
-  if (over.length > 0) useToastQueue.setState({ over: [] })
-  return over
 }
 
 /** Removes and returns the waiting messages. */

@@ -11,7 +11,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 it('appears after 100 ms, and fades within 300 ms when its time is over', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   renderElement(<Toaster label="Messages" closeLabel="Close" />)
-  toast('success', 'Link copied', 400)
+  toast('success', 'Link copied', { duration: 400 })
   pass(99)
   expect(shown('Link copied')).toBeNull()
   pass(1)
@@ -26,7 +26,7 @@ it('appears after 100 ms, and fades within 300 ms when its time is over', async 
 
 it('can be closed', async () => {
   renderElement(<Toaster label="Messages" closeLabel="Close message" />)
-  toast('info', 'Still here', 60_000)
+  toast('info', 'Still here', { duration: 60_000 })
   await userEvent.click(await screen.findByLabelText('Close message'))
   await expect.poll(() => shown('Still here')).toBeNull()
 })

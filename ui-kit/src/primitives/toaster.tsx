@@ -2,7 +2,8 @@ import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { TOAST_DURATION_MS } from '@fanfare/contract/core/rules/limits.ts'
-import { takeOver, takeToasts, useToastQueue, type ToastMessage, type ToastType } from './toast.ts'
+import { useOverActions } from './toast-actions.ts'
+import { takeToasts, useToastQueue, type ToastMessage, type ToastType } from './toast.ts'
 
 const KINDS = {
   success: { icon: CircleCheck, color: 'text-ok' },
@@ -51,12 +52,13 @@ export interface ToasterProps {
 /** Renders the toasts. Once per app. */
 export default function Toaster({ label, closeLabel }: ToasterProps) {
   useEffect(() => {
-    const showWaiting = () => {
-      takeToasts().forEach(show)
-      takeOver().forEach(endAction)
-    }
+    const showWaiting = () => takeToasts().forEach(show)
     showWaiting()
-    return useToastQueue.subscribe(showWaiting)
+    const leave = [
+      useToastQueue.subscribe(showWaiting),
+      useOverActions.subscribe((ids) => ids.forEach(endAction)),
+    ]
+    return () => leave.forEach((unsubscribe) => unsubscribe())
   }, [])
   return (
     <Toast.Provider toastManager={manager}>

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { StreamEvent, StreamEventType } from '@fanfare/contract/events.ts'
 import { handleEvent, type LiveHandlers } from '../../components/live-handlers.ts'
-import { endAction } from '../../components/undo/end-action.ts'
 import { notificationHandlers } from '../../features/notifications/api/live.ts'
 import { organizationHandlers } from '../../features/organizations/organizations/api/live.ts'
 import { postHandlers } from '../../features/posts/posts/api/live.ts'
@@ -14,7 +13,6 @@ type HandledByFeatures = KeysOfEach<(typeof DASHBOARD)[number] | (typeof SCREENS
 
 /** The events no feature handles. A new event does not compile until a feature handles it or it is listed here. */
 const otherHandlers = {
-  'action.ended': (queryClient, { actionId, refused }) => endAction(queryClient, actionId, refused),
   resync: (queryClient) => void queryClient.invalidateQueries(),
 } satisfies { [Type in Exclude<StreamEventType, HandledByFeatures>]: LiveHandlers[Type] }
 

@@ -7,10 +7,12 @@ import { reportHandlers } from '../../features/moderation/reports/api/live.ts'
 import { settingsHandlers } from '../../features/organizations/settings/api/live.ts'
 import { slackHandlers } from '../../features/slack/api/live.ts'
 import { suggestionHandlers } from '../../features/suggestions/api/live.ts'
+import { undoHandlers } from '../../components/undo/end-action.ts'
 import { supportHandlers } from '../../features/moderation/support/api/live.ts'
 
-/** The handlers of features that the dashboard does not show. */
+/** The handlers of features that the dashboard does not show, and of actions that were asked for. */
 export const SCREENS = [
+  undoHandlers,
   settingsHandlers,
   suggestionHandlers,
   communityHandlers,

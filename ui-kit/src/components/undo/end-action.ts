@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { endToastAction } from '../../primitives/toast.ts'
+import type { LiveHandlers } from '../live-handlers.ts'
+import { endToastAction } from '../../primitives/toast-actions.ts'
 import { showTargets } from './pending-store.ts'
 
 /**
@@ -12,3 +13,8 @@ export function endAction(queryClient: QueryClient, actionId: string, refused: n
   // Targets that are gone stay hidden until the lists are read without them.
   void queryClient.invalidateQueries().finally(() => showTargets(actionId))
 }
+
+/** Ends the actions of the user on every device. */
+export const undoHandlers = {
+  'action.ended': (queryClient, { actionId, refused }) => endAction(queryClient, actionId, refused),
+} satisfies LiveHandlers

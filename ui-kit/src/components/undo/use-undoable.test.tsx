@@ -44,8 +44,8 @@ it('hides the targets at once, and shows them in their places after an undo', as
 })
 
 it.each([
-  [refuse(409, 'UNDO_TOO_LATE'), 'This was not undone. It is too late to undo this.'],
-  [unreachable, /^This was not undone\. The server cannot be reached/],
+  [refuse(409, 'UNDO_TOO_LATE'), 'It is too late to undo this.'],
+  [unreachable, /^The server cannot be reached/],
 ])('says why it was not undone, and keeps the targets hidden', async (answer, message) => {
   const { user } = await askFor(pendingAnswer('a'), answer)
   await user.click(await screen.findByRole('button', { name: 'Undo: 1 deleted.' }))
@@ -87,7 +87,7 @@ it('says that the time is over once the server has carried it out', async () => 
   await screen.findByRole('button', { name: 'Undo: 1 deleted.' })
   await user.keyboard('{F6}')
   act(() => endAction(queryClient, 'action-1', 0))
-  await screen.findByText('The time to undo is over.')
+  await screen.findByText('It is too late to undo this.')
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
 })
 

@@ -19,7 +19,7 @@ const LOST_EVENT_MS = 60_000
  *    └── carried out (`endAction`) ──▶ gone; what was refused is shown
  */
 export function useUndoable(): (answer: PendingActionAnswer, done: (count: number) => string) => void {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'errors'])
   const errorText = useErrorText()
   const queryClient = useQueryClient()
 
@@ -29,7 +29,7 @@ export function useUndoable(): (answer: PendingActionAnswer, done: (count: numbe
       showTargets(actionId)
       toast('success', t('undo.undone'))
     } catch (error) {
-      toast('error', joinSentences(t('undo.failed'), errorText(error)))
+      toast('error', errorText(error))
     }
   }
 
@@ -49,7 +49,7 @@ export function useUndoable(): (answer: PendingActionAnswer, done: (count: numbe
     toast(rest === null ? 'success' : 'warning', rest === null ? message : joinSentences(message, rest), {
       id: actionId,
       duration: UNDO_WINDOW_MS,
-      action: { label: t('undo.label'), over: t('undo.over'), onPress: () => void undo(actionId) },
+      action: { label: t('undo.label'), over: t('errors:UNDO_TOO_LATE'), onPress: () => void undo(actionId) },
     })
   }
 }

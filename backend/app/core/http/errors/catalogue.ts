@@ -104,7 +104,7 @@ export const CATALOGUE = {
   ORGANIZATION_LIMIT_REACHED: [429, 'You have created as many organizations as one person can for now.'],
   UNIQUE_CONSTRAINT_VIOLATION: [409, 'This already exists.'],
   FOREIGN_KEY_CONSTRAINT_VIOLATION: [409, 'Referenced resource does not exist'],
-  ACTION_PENDING: [409, 'This is already being deleted, removed or decided. Wait ten seconds and try again.'],
+  ACTION_PENDING: [409, 'This is already being changed. Wait ten seconds and try again.'],
   UNDO_TOO_LATE: [409, 'It is too late to undo this.'],
   IDEMPOTENCY_KEY_REUSED: [409, 'This idempotency key belongs to another request. Use a new one.'],
   ALREADY_MEMBER: [409, 'This person is already a member.'],

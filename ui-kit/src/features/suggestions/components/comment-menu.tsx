@@ -2,11 +2,12 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Comment } from '@fanfare/contract/suggestions/data/comment.ts'
-import { DeleteDialog } from '../../../components/delete-dialog.tsx'
+import { openedLater } from '../../../components/opened-later.tsx'
 import { MenuItem } from '../../../primitives/menu-item.tsx'
 import { Menu } from '../../../primitives/menu.tsx'
-import { useDeleteComment } from '../hooks/use-comment-mutations.ts'
 import { MoreButton } from './more-button.tsx'
+
+const DeleteCommentDialog = openedLater(() => import('./delete-comment-dialog.tsx'))
 
 export interface CommentMenuProps {
   comment: Comment
@@ -23,7 +24,6 @@ export interface CommentMenuProps {
 export function CommentMenu({ comment, repliesCount = 0, onEdit, more, inBar }: CommentMenuProps) {
   const { t } = useTranslation(['suggestions', 'common'])
   const [asking, setAsking] = useState(false)
-  const { mutateAsync } = useDeleteComment(comment)
   if (!comment.can.update && !comment.can.delete && !more) return null
 
   const label = comment.parentId === null ? t('menu.suggestion') : t('menu.reply')
@@ -43,14 +43,11 @@ export function CommentMenu({ comment, repliesCount = 0, onEdit, more, inBar }: 
           </MenuItem>
         )}
       </Menu>
-      <DeleteDialog
+      <DeleteCommentDialog
+        comment={comment}
+        repliesCount={repliesCount}
         open={asking}
         onOpenChange={setAsking}
-        title={comment.parentId === null ? t('delete.suggestion') : t('delete.reply')}
-        description={repliesCount > 0 ? t('delete.withReplies', { count: repliesCount }) : t('delete.text')}
-        confirmLabel={t('common:actions.delete')}
-        failed={comment.parentId === null ? t('delete.suggestionFailed') : t('delete.replyFailed')}
-        onDelete={mutateAsync}
       />
     </>
   )

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/posts/data/post.ts'
 import { DeleteDialog } from '../../../../components/delete-dialog.tsx'
 import type { Openable } from '../../../../components/opened-later.tsx'
-import { useDeletePost } from '../api/post-mutations.ts'
+import { useDeletePost } from '../hooks/use-delete-post.ts'
 
 export interface DeletePostDialogProps extends Openable {
   post: Post

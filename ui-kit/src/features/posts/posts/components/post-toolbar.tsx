@@ -3,11 +3,13 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Post } from '@fanfare/contract/posts/data/post.ts'
+import { openedLater } from '../../../../components/opened-later.tsx'
 import { ButtonLink } from '../../../../primitives/button-link.tsx'
 import { IconButton } from '../../../../primitives/icon-button.tsx'
 import { editPostPath } from '../post-paths.ts'
 import { ShareButtons } from './sharing/share-buttons.tsx'
-import DeletePostDialog from './delete-post-dialog.tsx'
+
+const DeletePostDialog = openedLater(() => import('./delete-post-dialog.tsx'))
 
 export interface PostToolbarProps {
   post: Post
