@@ -57,6 +57,6 @@ export async function openReview(
   state: Partial<AiPostState> = {},
 ) {
   const view = await visitAi({ ...state, runs }, answers)
-  await view.user.click(await screen.findByRole('button', { name: /for review$|^Writing/ }))
+  await view.user.click(await screen.findByRole('button', { name: /to review$|^Writing/ }))
   return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Review AI comments' })) }
 }

@@ -23,7 +23,7 @@ async function visit(user = aUser(), drafts?: string) {
 
 it('leads back to a post that was not sent', async () => {
   const { server } = await visit(aUser(), draftOf(aUser().id))
-  await screen.findByText('You have a post that is not shared yet')
+  await screen.findByText('You have an unfinished post')
   screen.getByText('Half a thought')
   expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/org-1/create-post')
   expect(server.requests).toHaveLength(0)
@@ -46,7 +46,7 @@ it.each([
 
 it('reminds of an address that is not confirmed, without a request', async () => {
   const { server } = await visit(aUser({ emailVerified: false }))
-  await screen.findByText('Please confirm your email')
+  await screen.findByText('Confirm your email')
   await screen.findByRole('button', { name: 'Send it again' })
   expect(server.requests).toHaveLength(0)
 })

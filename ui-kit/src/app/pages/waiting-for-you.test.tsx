@@ -179,7 +179,7 @@ it('shows the next free text when a colleague was faster', async () => {
   server.on(CLAIM, refuse(409, 'COMMENT_ALREADY_USED', { next }))
   await user.click(await copyButton())
   await (await card()).findByText('Free words')
-  await screen.findByText('A colleague was faster. Here is the next free suggestion.')
+  await screen.findByText('A colleague was faster. Here is the next available suggestion.')
   expect(platform.copied).toEqual([])
 })
 
@@ -188,7 +188,7 @@ it('goes on to the next post when a colleague copied the last text', async () =>
   server.on(CLAIM, refuse(409, 'COMMENT_ALREADY_USED', { next: null }))
   await user.click(await copyButton())
   await card('Second post')
-  await screen.findByText('A colleague was faster, and nothing is left there.')
+  await screen.findByText('A colleague copied the last suggestion of that post.')
 })
 
 it('says when the server cannot be reached, and can be tried again', async () => {
@@ -207,7 +207,7 @@ it('releases the claim when the clipboard fails, and shows the text for copying 
   platform.answers.copy = 'failed'
   await user.click(await copyButton())
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', {
-    name: 'The words of the suggestion',
+    name: 'Text of the suggestion',
   })
   expect(field.value).toBe('First words')
   expect(server.to(UNLOCK)).toHaveLength(1)

@@ -83,7 +83,7 @@ it('searches nothing for visitors', async () => {
 it('says that a search has failed, and still finds commands', async () => {
   const { user, field } = await open({ ...found, [POSTS]: refuse(500, 'INTERNAL_ERROR') })
   await user.type(field, 'share')
-  await screen.findByText('The search did not work. Check your connection and type again.')
+  await screen.findByText('Search failed. Check your connection and try again.')
   expect(options()).toContain('Share a postN')
 })
 
@@ -98,7 +98,7 @@ it.each([
   ['p95', 'How we cut our p95 latency', '/posts/post-7'],
   ['ines', 'Posts by Inês Moura', '/dashboard?author=user-2'],
   ['hiri', '#hiring', '/dashboard?tags=hiring'],
-  ['two-factor', 'Two-factor auth', '/2fa'],
+  ['two-factor', 'Two-factor authentication', '/2fa'],
   ['slack', 'Slack', '/organizations/organization-1/settings/integrations/slack'],
   ['invite', 'Invite people', '/organizations/organization-1/settings/users'],
 ])('leads from “%s” to its page', async (text, label, path) => {

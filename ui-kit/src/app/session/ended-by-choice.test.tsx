@@ -40,10 +40,10 @@ it('stays on the outcome of a cancelled email change, which ended all sessions',
     'GET /boot': refused,
   })
   await user.click(await screen.findByRole('button', { name: /sign out everywhere/ }))
-  await screen.findByRole('heading', { name: 'Your address stays' })
+  await screen.findByRole('heading', { name: 'We kept your address' })
   await expect.poll(() => useSessionStore.getState().status).toBe('anonymous')
   expect(screen.getByLabelText('address').textContent).toBe('/cancel-email-change')
-  expect(screen.getByRole('heading', { name: 'Your address stays' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'We kept your address' })).toBeTruthy()
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 

@@ -218,7 +218,7 @@ describe('the offline banner', () => {
   })
 
   it.each<[number, ApiErrorCode, RegExp]>([
-    [429, 'TOO_MANY_REQUESTS', /^Too many tries .*Trying again…$/],
+    [429, 'TOO_MANY_REQUESTS', /^Too many attempts .*Trying again…$/],
     [503, 'SERVICE_UNAVAILABLE', /^The service is not available right now\..*Trying again…$/],
   ])('says the reason for a %d, and not that one is offline', async (status, code, words) => {
     await renderScreen(<OfflineBanner />)
@@ -238,7 +238,7 @@ describe('an address without a page', () => {
 
   it('leads a visitor to the start', async () => {
     await renderScreen(<NotFoundScreen />)
-    const link = await screen.findByRole('link', { name: 'Go to the start page' })
+    const link = await screen.findByRole('link', { name: 'Go to the home page' })
     expect(link.getAttribute('href')).toBe('/')
   })
 })

@@ -13,7 +13,7 @@ import { UserMenu } from './user-menu.tsx'
 const OWN_PLACES = [
   ['Organizations', '/organizations'],
   ['Profile', '/profile'],
-  ['Two-factor auth', '/2fa'],
+  ['Two-factor authentication', '/2fa'],
   ['Your reports', '/reports'],
   ['Your support requests', '/support'],
   ['Help', '/help'],

@@ -64,7 +64,7 @@ it('says what a mood sounds like, in the language of the interface', async () =>
 it('says that no mood matches', async () => {
   await open()
   await userEvent.fill(await screen.findByRole('searchbox', { name: 'Search moods' }), 'zzz')
-  await screen.findByText('No mood goes by that name.')
+  await screen.findByText('No mood matches this name.')
 })
 
 it('shows an error when the moods could not be loaded, and retries', async () => {

@@ -74,14 +74,14 @@ it('sends users without a password to their provider, which returns to this page
 it('shows why the provider could not be opened', async () => {
   const { user } = await visit({ hasPassword: false, answers: { [START]: refuse(429, 'TOO_MANY_REQUESTS') } })
   await user.click(await provider())
-  await screen.findByText(/Too many tries/)
+  await screen.findByText(/Too many attempts/)
 })
 
 it('confirms without a password after a recent sign-in', async () => {
   const validUntil = new Date(Date.now() + 60_000).toISOString()
   const answers = { [STATUS]: { providers: ['google'], validUntil } }
   const { user, onConfirm } = await visit({ hasPassword: false, answers })
-  await screen.findByText('You have signed in with your provider a moment ago.')
+  await screen.findByText('You signed in with your provider a moment ago.')
   await user.click(await confirm())
   await expect.poll(() => onConfirm.mock.calls).toEqual([[{}]])
 })
@@ -103,7 +103,7 @@ it('shows an error when the last sign-in is unknown, and tries again', async () 
 
 it('offers a password by mail to users whose provider is gone', async () => {
   await visit({ hasPassword: false, answers: { [STATUS]: { providers: [], validUntil: null } } })
-  const link = await screen.findByRole('link', { name: 'Set a password by mail' })
+  const link = await screen.findByRole('link', { name: 'Set a password by email' })
   expect(link.getAttribute('href')).toBe('/forgot-password')
 })
 

@@ -44,8 +44,7 @@ async function visit() {
 }
 
 const choice = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name })
-const digest = () =>
-  screen.findByRole<HTMLInputElement>('checkbox', { name: 'A digest by email, once a day' })
+const digest = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Send a daily digest by email' })
 
 it('says when the choices could not be loaded', async () => {
   fakeApi({ [LIST]: refuse(503, 'SERVICE_UNAVAILABLE') })

@@ -188,7 +188,7 @@ it('takes it back when it fails', async () => {
   await user.click(await panel.findByRole('button', { name: 'Mark all as read' }))
   // In the toast, and for screen readers.
   await screen.findAllByText(
-    'They could not be marked as read. The service is not available right now. Please try again in a moment.',
+    'Notifications could not be marked as read. The service is not available right now. Please try again in a moment.',
   )
   await panel.findByRole('link', { name: /^Unread:/ })
 })

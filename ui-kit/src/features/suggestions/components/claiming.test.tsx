@@ -26,7 +26,7 @@ it('shows a lost claim as used, says so and selects the next available one, with
   server.on(LOCK, refuse(409, 'COMMENT_ALREADY_USED', { next: { id: 's2', content: 'Second words' } }))
   server.on(LIST, listOf([one({ isLocked: true }), two()]))
   await user.click(await copyOf('First words'))
-  await screen.findByText(/The next free suggestion is selected/)
+  await screen.findByText(/The next available suggestion is selected/)
   within(await card('First words')).getByText('Already used')
   expect(await isSelected('Second words')).toBe(true)
   expect(platform.copied).toEqual([])
@@ -37,7 +37,7 @@ it('says when none is available, and fetches the list again', async () => {
   server.on(LOCK, refuse(409, 'COMMENT_ALREADY_USED', { next: null }))
   server.on(LIST, listOf([one({ isLocked: true }), two({ isLocked: true })]))
   await user.click(await copyOf('First words'))
-  await screen.findByText(/nothing is left/)
+  await screen.findByText(/copied the last one/)
   await within(await card('Second words')).findByText('Already used')
 })
 
@@ -96,7 +96,7 @@ it('releases the claim when the clipboard fails, and shows the text for copying 
   server.on(UNLOCK, { comment: one(), availableCount: 2 })
   await user.click(await copyOf('First words'))
   const words = await screen.findByRole<HTMLTextAreaElement>('textbox', {
-    name: 'The words of the suggestion',
+    name: 'Text of the suggestion',
   })
   expect(words.value).toBe('First words')
   expect(server.to(UNLOCK)).toHaveLength(1)

@@ -72,7 +72,7 @@ it('names the responses that a deletion takes along', async () => {
   await user.click(await screen.findByRole('button', { name: 'More about this suggestion' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   await screen.findByText(
-    'It and its 2 responses will be gone for everyone. You can undo this for ten seconds.',
+    'It and its 2 responses will be deleted for everyone. You can undo this for ten seconds.',
   )
 })
 

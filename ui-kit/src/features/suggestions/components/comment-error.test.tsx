@@ -18,7 +18,7 @@ async function suggest(words: string, answer: unknown) {
 it('shows the repeated suggestion, keeps what was typed, and cannot be overridden', async () => {
   await suggest('Words like these', refuse(409, 'SUGGESTION_REPEATED', { similar }))
   const alert = await screen.findByRole('alert')
-  within(alert).getByText('These words are taken already')
+  within(alert).getByText('These words are already taken')
   within(alert).getByText('Words like these')
   expect(screen.queryByRole('button', { name: 'Add anyway' })).toBeNull()
   expect((await composer()).value).toBe('Words like these')
@@ -34,7 +34,7 @@ it('says that nothing was submitted, and why', async () => {
 
 it('says that a text is used even if the server does not name the suggestion', async () => {
   await suggest('Words like these', refuse(409, 'SUGGESTION_REPEATED'))
-  await screen.findByText('These words are taken already')
+  await screen.findByText('These words are already taken')
 })
 
 it('adds a near-duplicate only after a confirmation', async () => {
@@ -73,7 +73,7 @@ it('applies the same rules to an edited suggestion', async () => {
 
 it('marks near-duplicates for those who may see that', async () => {
   await visit(listOf([one({ similarTo: similar }), two()]))
-  within(await card('First words')).getByText('Nearly the same as')
+  within(await card('First words')).getByText('Very similar to')
   within(await card('First words')).getByText('Words like these')
-  expect(within(await card('Second words')).queryByText('Nearly the same as')).toBeNull()
+  expect(within(await card('Second words')).queryByText('Very similar to')).toBeNull()
 })

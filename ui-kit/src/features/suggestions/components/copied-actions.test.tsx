@@ -43,7 +43,7 @@ it('keeps the claim when the clipboard fails the second time, and shows the text
   const { server, user, platform } = await copyFirst()
   platform.answers.copy = 'failed'
   await user.click((await inCard('First words')).getByRole('button', { name: 'Copy again' }))
-  await screen.findByRole('textbox', { name: 'The words of the suggestion' })
+  await screen.findByRole('textbox', { name: 'Text of the suggestion' })
   screen.getByText(/The suggestion is yours until you unlock it/)
   expect(server.to(UNLOCK)).toHaveLength(0)
 })
@@ -74,7 +74,7 @@ it('opens nothing when nothing was copied', async () => {
   server.on(LOCK, { comment: one(mine), availableCount: 1 })
   server.on(UNLOCK, { comment: one(), availableCount: 2 })
   await user.click(await copyOf('First words'))
-  await screen.findByRole('textbox', { name: 'The words of the suggestion' })
+  await screen.findByRole('textbox', { name: 'Text of the suggestion' })
   expect(platform.opened).toEqual([])
 })
 
@@ -84,7 +84,7 @@ it('says when the browser has kept the post from opening', async () => {
   platform.answers.open = 'blocked'
   server.on(LOCK, { comment: one(mine), availableCount: 1 })
   await user.click(await copyOf('First words'))
-  await (await inCard('First words')).findByText(/Your browser kept linkedin.com from opening/)
+  await (await inCard('First words')).findByText(/Your browser blocked linkedin.com from opening/)
   expect(platform.opened).toEqual([])
 })
 

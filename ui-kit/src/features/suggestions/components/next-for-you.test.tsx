@@ -44,7 +44,7 @@ it('says when there is no other one, and keeps it', async () => {
   const { server, user } = await visit()
   server.on(NEXT, refuse(409, 'NO_SUGGESTION_LEFT'))
   await user.click(await screen.findByRole('button', { name: 'Show another' }))
-  await screen.findByText('There is no other one left.')
+  await screen.findByText('No other suggestion is left.')
   await within(await card('First words')).findByText('Next for you')
 })
 
@@ -85,7 +85,7 @@ it('reminds a member who has copied of it', async () => {
   const next = { ...offerOf(two()), reservedUntil: null, further: true }
   await visit(listOf([one(mine), two()], { next }))
   await within(await card('Second words')).findByText(/You already copied one here/)
-  expect(screen.queryByText(/A colleague is offered this one too/)).toBeNull()
+  expect(screen.queryByText(/A colleague sees this one too/)).toBeNull()
 })
 
 it('puts the next one first, once, and selects it', async () => {
@@ -97,7 +97,7 @@ it('puts the next one first, once, and selects it', async () => {
 
 it('warns when a colleague is proposed the same', async () => {
   await visit(listOf([one()], { next: { ...offerOf(one()), reservedUntil: null } }))
-  await screen.findByText(/A colleague is offered this one too/)
+  await screen.findByText(/A colleague sees this one too/)
 })
 
 it('copies the next one, which stays first while it can be undone', async () => {

@@ -31,8 +31,8 @@ async function visit(
 const copy = () => screen.findByRole('button', { name: 'Copy' })
 
 it.each<[ErrorCode, number, RegExp]>([
-  ['VISITOR_LIMIT_REACHED', 429, /as much as a visitor can/],
-  ['SUGGESTIONS_RESERVED', 409, /kept for the team/],
+  ['VISITOR_LIMIT_REACHED', 429, /the limit for visitors/],
+  ['SUGGESTIONS_RESERVED', 409, /reserved for the team/],
 ])('explains %s and shows where to sign in; nothing is copied', async (code, status, words) => {
   const { server, user, platform } = await visit()
   server.on(LOCK, refuse(status, code))
@@ -47,12 +47,12 @@ it.each<[string, VisitorLimit, RegExp]>([
   [
     'their limit is reached',
     { code: 'VISITOR_LIMIT_REACHED', until: '2026-03-02T12:30:00Z' },
-    /^You have copied as much as a visitor can until Mar 2, 2026, 12:30/,
+    /^You have reached the limit for visitors until Mar 2, 2026, 12:30/,
   ],
   [
     'only the half of the members is left',
     { code: 'SUGGESTIONS_RESERVED', until: null },
-    /kept for the team/,
+    /reserved for the team/,
   ],
 ])('offers a visitor no copy when %s, and says so once', async (_, limit, words) => {
   const comments = [aPublicSuggestion(), aPublicSuggestion({ id: 's2', content: 'Bravo' })]
@@ -70,7 +70,7 @@ it('offers no further copy after the last one, and again once it is undone', asy
   const mine = aPublicSuggestion({ isLocked: true, claimedByYou: true })
   server.on(LOCK, { comment: mine, availableCount: 1, limit })
   await user.click((await screen.findAllByRole('button', { name: 'Copy' }))[0]!)
-  await screen.findByText(/kept for the team/)
+  await screen.findByText(/reserved for the team/)
   expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull()
   server.on(UNLOCK, { comment: aPublicSuggestion(), availableCount: 2, limit: null })
   await user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -81,7 +81,7 @@ it('does not ask a signed-in user to sign in', async () => {
   const { server, user } = await visit([aPublicSuggestion()], aUser())
   server.on(LOCK, refuse(409, 'SUGGESTIONS_RESERVED'))
   await user.click(await copy())
-  await screen.findByText(/kept for the team/)
+  await screen.findByText(/reserved for the team/)
   expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
 })
 
@@ -90,7 +90,7 @@ it('shows a lost claim as used', async () => {
   server.on(LOCK, refuse(409, 'COMMENT_ALREADY_USED', { next: null }))
   await user.click(await copy())
   await screen.findByText('Already used')
-  await screen.findByText('Somebody was faster. Try another one.')
+  await screen.findByText('Someone else copied it first. Try another one.')
   expect(platform.copied).toEqual([])
 })
 
@@ -104,7 +104,7 @@ it('releases the claim when the clipboard fails', async () => {
   })
   server.on(UNLOCK, { comment: aPublicSuggestion(), availableCount: 1, limit: null })
   await user.click(await copy())
-  await screen.findByRole('textbox', { name: 'The words of the suggestion' })
+  await screen.findByRole('textbox', { name: 'Text of the suggestion' })
   expect(server.to(UNLOCK)).toHaveLength(1)
 })
 

@@ -13,7 +13,7 @@ it('shows an error when it could not be loaded, and retries', async () => {
   await screen.findByText('Copied by 1 of 3 members')
   server.on(SUPPLY, refuse(503, 'SERVICE_UNAVAILABLE'))
   await queryClient.resetQueries({ queryKey: ['suggestions', 'supply'] })
-  await screen.findByText('Who has copied could not be loaded.')
+  await screen.findByText('The list of people who copied could not be loaded.')
   server.on(SUPPLY, aSupply({ copiedBy: 2 }))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('Copied by 2 of 3 members')

@@ -18,7 +18,7 @@ it('is not there for those who may not generate', async () => {
 
 it('offers to try again when it is not known what can be generated', async () => {
   const { user, dialog, server } = await openForm({}, { [STATE]: unreachable })
-  await dialog.findByText('This could not be prepared')
+  await dialog.findByText('The form could not be loaded')
   server.on(STATE, anAiPost())
   await user.click(dialog.getByRole('button', { name: 'Try again' }))
   expect(await dialog.findByRole('button', { name: 'Generate' })).toBeTruthy()
@@ -34,7 +34,7 @@ describe('without a provider', () => {
 
   it('tells others to ask an administrator', async () => {
     const { dialog } = await openForm({ isConfigured: false, can: { generate: true, configure: false } })
-    await dialog.findByText(/^Ask an administrator/)
+    await dialog.findByText(/^Ask an admin/)
     expect(dialog.queryByRole('link')).toBeNull()
   })
 })
@@ -65,7 +65,7 @@ it('asks for a mood', async () => {
 
 describe('says why nothing was generated, and keeps what was chosen', () => {
   it.each([
-    ['TOO_MANY_REQUESTS', { retryAfter: 61 }, /as often as it may in an hour\. Try again in 2 minutes\.$/],
+    ['TOO_MANY_REQUESTS', { retryAfter: 61 }, /reached its hourly limit\. Try again in 2 minutes\.$/],
     ['AI_LIMIT_REACHED', {}, /^The monthly limit for AI is used up/],
     ['POST_NOT_FOUND', {}, 'Post not found.'],
   ] as const)('%s', async (code, details, text) => {
@@ -94,7 +94,7 @@ it('has no more of a mood than five, and no more than a run has', async () => {
   expect(last.getAttribute('aria-disabled')).toBe('true')
   await user.click(last)
   dialog.getByText(`20 of ${AI_TEXTS_MAX}`)
-  await user.click(dialog.getByRole('button', { name: 'One less: Witty' }))
+  await user.click(dialog.getByRole('button', { name: 'One fewer: Witty' }))
   await user.click(last)
   dialog.getByText(`20 of ${AI_TEXTS_MAX}`)
   expect(last.getAttribute('aria-pressed')).toBe('true')
@@ -110,7 +110,7 @@ it('offers neither the moods that are switched off nor a choice of one provider'
 it('says how long a comment of the network may be', async () => {
   const { user, dialog } = await openForm({}, {}, { post: { host: 'x.com' } })
   const length = await dialog.findByText('About 280 characters each.')
-  expect(length.parentElement!.textContent).toContain('each. A comment on x.com has at most 280')
+  expect(length.parentElement!.textContent).toContain('each. A comment on x.com can have at most 280')
   await user.click(dialog.getByRole('radio', { name: 'Short' }))
   expect(await dialog.findByText(/^About 120 characters each\./)).toBeTruthy()
 })
@@ -128,7 +128,7 @@ it('uses no preview of a link that has none, and keeps the choice for other link
     { [PREVIEW]: none, [GENERATE]: () => new Promise(() => undefined) },
   )
   await dialog.findByText('This link has no preview.')
-  const choice = dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Use the preview of the link' })
+  const choice = dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Use the link preview' })
   expect([choice.checked, choice.disabled]).toEqual([false, true])
   await user.click(dialog.getByRole('button', { name: 'Generate' }))
   expect(server.to(GENERATE)[0]!.body).toMatchObject({ usePreview: false })
@@ -144,7 +144,7 @@ it('sends what was chosen once, and shows the review at once', async () => {
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Language' }), 'Português')
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Provider' }), 'Gemini')
   await user.click(dialog.getByRole('radio', { name: 'Long' }))
-  await user.click(dialog.getByRole('checkbox', { name: 'Use the preview of the link' }))
+  await user.click(dialog.getByRole('checkbox', { name: 'Use the link preview' }))
   await user.dblClick(dialog.getByRole('button', { name: 'Generate' }))
   await expect.poll(() => server.to(GENERATE)).toHaveLength(1)
   const { body, headers } = server.to(GENERATE)[0]!

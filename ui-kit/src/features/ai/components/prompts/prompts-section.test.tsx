@@ -37,7 +37,7 @@ async function visit(
 
 const area = (name: string) => screen.findByRole<HTMLTextAreaElement>('textbox', { name })
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })
-const limit = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Tokens in a month' })
+const limit = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Tokens per month' })
 const pressed = async (name: string) => (await button(name)).getAttribute('aria-pressed')
 
 it('says why the settings could not be loaded, and tries again', async () => {
@@ -52,7 +52,7 @@ it('shows members the settings without a form', async () => {
   const facts = { tone: 'Warm and short', disabledMoodIds: ['mood-2'], monthlyTokens: 50_000 }
   await visit(facts, { details: { can: { manage: false } } })
   await screen.findByText('Warm and short')
-  expect(screen.getAllByText('Nothing is written.')).toHaveLength(2)
+  expect(screen.getAllByText('Not written yet.')).toHaveLength(2)
   await screen.findByText('50,000 tokens')
   const on = within(await screen.findByRole('list', { name: 'Moods' }))
   expect(on.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['🤔Curious', '🪶Poetic'])
@@ -155,8 +155,8 @@ describe('the moods', () => {
 
   it('keep at least one', async () => {
     const { server, user } = await visit({ disabledMoodIds: ['mood-1', 'mood-2'] })
-    const count = await screen.findByText('1 of 3 moods on')
-    expect(count.parentElement!.textContent).toBe('1 of 3 moods on At least one mood stays on.')
+    const count = await screen.findByText('Moods on: 1 of 3')
+    expect(count.parentElement!.textContent).toBe('Moods on: 1 of 3 Keep at least one mood on.')
     const last = await button('Poetic')
     expect(last.getAttribute('aria-disabled')).toBe('true')
     await user.click(last)
@@ -176,9 +176,9 @@ describe('the moods', () => {
 
   it('are all switched on at once', async () => {
     const { user } = await visit({ disabledMoodIds: ['mood-1', 'mood-2'] })
-    await user.click(await button('Switch all on'))
-    await screen.findByText('3 of 3 moods on')
-    expect(screen.queryByRole('button', { name: 'Switch all on' })).toBeNull()
+    await user.click(await button('Turn all on'))
+    await screen.findByText('Moods on: 3 of 3')
+    expect(screen.queryByRole('button', { name: 'Turn all on' })).toBeNull()
   })
 })
 
@@ -198,15 +198,15 @@ describe('the usage', () => {
     await visit({ monthlyTokens: 50_000 }, { details: { usage } })
     await screen.findByText('42,345 of 50,000 tokens in November 2026')
     const bar = await screen.findByRole<HTMLProgressElement>('progressbar', {
-      name: 'Used of the monthly limit',
+      name: 'Share of the monthly limit used',
     })
     expect([bar.value, bar.max]).toEqual([42_345, 50_000])
-    expect(screen.queryByText(/The limit of this month is used up/)).toBeNull()
+    expect(screen.queryByText(/limit is used up/)).toBeNull()
   })
 
   it('says that the limit is used up', async () => {
     await visit({ monthlyTokens: 40_000 }, { details: { usage } })
-    await screen.findByText(/The limit of this month is used up/)
+    await screen.findByText(/limit is used up/)
   })
 
   it('lists the last months, with numbers in the language of the interface', async () => {
@@ -215,7 +215,7 @@ describe('the usage', () => {
       [...row.children].map(({ textContent }) => textContent?.replaceAll(/\s/g, ' ')),
     )
     expect(rows).toEqual([
-      ['Mês', 'Pedidos', 'Tokens enviados', 'Tokens recebidos'],
+      ['Mês', 'Pedidos', 'Tokens de entrada', 'Tokens de saída'],
       ['novembro de 2026', '12', '30 000', '12 345'],
       ['outubro de 2026', '1234', '2 000 000', '1 000 000'],
     ])

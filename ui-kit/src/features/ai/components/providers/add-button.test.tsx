@@ -46,7 +46,7 @@ it('refuses a key that is too short, and an address that is none', async () => {
   await user.fill(dialog.getByRole('textbox', { name: 'Address' }), 'ftp://llama.example')
   await send()
   await dialog.findByText('A key has at least 8 characters')
-  await dialog.findByText(/^Enter a whole address/)
+  await dialog.findByText(/^Enter a full address/)
   expect(server.to(ADD)).toHaveLength(0)
 })
 
@@ -60,7 +60,7 @@ it('says why the provider could not be added, and keeps what was typed', async (
 })
 
 it.each([
-  ['AI_PROVIDER_EXISTS', /There is a key for this provider already/],
+  ['AI_PROVIDER_EXISTS', /This provider already has a key/],
   ['AI_KEY_REFUSED', /The provider refuses the key/],
   ['AI_ADDRESS_REFUSED', /Use a public https address/],
   ['AI_MODEL_NOT_FOUND', /The provider does not know this model/],

@@ -31,7 +31,7 @@ async function open(answers: Record<string, unknown> = {}, facts: Partial<AiInte
 it('requires the key again when the address changes', async () => {
   const { address, dialog, key, save, server, user } = await open()
   await user.fill(address, 'https://elsewhere.example/v1')
-  await dialog.findByText(/a stored key is never sent anywhere else/)
+  await dialog.findByText(/it is never sent elsewhere/)
   await save()
   await dialog.findByText('Enter the key for the new address')
   expect(key.getAttribute('aria-invalid')).toBe('true')
@@ -96,7 +96,7 @@ it('saves without a request if nothing has changed', async () => {
 
 it('replaces the key, and says which one it replaces', async () => {
   const { dialog, key, save, server, user } = await open()
-  dialog.getByText('Empty to keep the one ending in 1a2b.')
+  dialog.getByText('Leave empty to keep the key ending in 1a2b.')
   await user.fill(key, 'sk-another-key')
   await save()
   await screen.findByText('OpenAI changed')
@@ -105,7 +105,7 @@ it('replaces the key, and says which one it replaces', async () => {
 
 it('says nothing of a short key', async () => {
   const { dialog } = await open({}, { keyHint: '' })
-  expect(dialog.getByText('Empty to keep the stored one.')).toBeTruthy()
+  expect(dialog.getByText('Leave empty to keep the stored key.')).toBeTruthy()
 })
 
 it('returns to the defaults with empty fields', async () => {

@@ -59,7 +59,7 @@ it('shows members the providers without their keys and without actions', async (
 
 it('tells members who can add a key', async () => {
   await visit({ [LIST]: anAiIntegrationList([], { can: { manage: false } }) })
-  await screen.findByText(/once an owner or admin has added a key/)
+  await screen.findByText(/once an owner or admin adds a key/)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
@@ -119,10 +119,10 @@ describe('a test', () => {
     const { answer, release } = delayed({ success: true, message: 'ok', model: 'gpt-4o-mini' })
     const { server, user } = await show([OPENAI], { [TEST]: answer })
     await user.click(await button('Test OpenAI'))
-    await screen.findByText('OpenAI is being asked…')
+    await screen.findByText('Testing OpenAI…')
     await user.click(await button('Test OpenAI'))
     release()
-    await screen.findByText('It works: gpt-4o-mini has answered.')
+    await screen.findByText('It works: gpt-4o-mini answered.')
     expect(server.to(TEST)).toHaveLength(1)
   })
 })

@@ -53,9 +53,9 @@ describe('keeps everything when nothing could be added', () => {
     })
     await user.click(dialog.getByRole('button', { name: 'Approve 2 comments' }))
     await dialog.findByText(/^Nothing was added yet\./)
-    card(dialog, 'Witty').getByText('Nearly the same as')
+    card(dialog, 'Witty').getByText('Very similar to')
     card(dialog, 'Witty').getByText('What moved first?')
-    expect(card(dialog, 'Curious').queryByText('Nearly the same as')).toBeNull()
+    expect(card(dialog, 'Curious').queryByText('Very similar to')).toBeNull()
     server.on(APPROVE, { data: [], added: 2 })
     await user.click(dialog.getByRole('button', { name: 'Approve 2 comments' }))
     await expect.poll(() => server.to(APPROVE)).toHaveLength(2)
@@ -70,9 +70,9 @@ describe('keeps everything when nothing could be added', () => {
       [APPROVE]: refuse(409, 'SUGGESTION_SIMILAR', { texts }),
     })
     await user.click(dialog.getByRole('button', { name: 'Approve 2 comments' }))
-    await card(dialog, 'Curious').findByText('These words are taken already')
+    await card(dialog, 'Curious').findByText('These words are already taken')
     await user.type(words(dialog, 'Curious'), '!')
-    expect(card(dialog, 'Curious').queryByText('These words are taken already')).toBeNull()
+    expect(card(dialog, 'Curious').queryByText('These words are already taken')).toBeNull()
     await user.click(dialog.getByRole('button', { name: 'Approve 2 comments' }))
     await expect.poll(() => server.to(APPROVE)).toHaveLength(2)
     expect(server.to(APPROVE)[1]!.body).not.toMatchObject({ comments: [{ acceptSimilar: true }, {}] })
@@ -87,7 +87,7 @@ it('sends no empty text and none that is too long, and leads to it', async () =>
   card(dialog, 'Witty').getByText('Write a text, or reject this one')
   await user.click(words(dialog, 'Curious'))
   await user.paste('x'.repeat(1_250))
-  card(dialog, 'Curious').getByText('25 too many: a comment on linkedin.com has at most 1,250 characters.')
+  card(dialog, 'Curious').getByText('25 over the limit of 1,250 characters for linkedin.com.')
   expect(server.to(APPROVE)).toHaveLength(0)
 })
 
@@ -99,7 +99,7 @@ it('approves nothing without an approved text, and offers to discard all', async
   await user.click(dialog.getByRole('button', { name: 'Discard all' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Discard these 2 texts?' }))
   await user.click(question.getByRole('button', { name: 'Discard all' }))
-  await screen.findByText('The texts were discarded')
+  await screen.findByText('Texts discarded')
   expect(server.to(DISCARD)).toHaveLength(1)
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Review AI comments' })).toBeNull())
 })
@@ -108,7 +108,7 @@ it('says when somebody else has decided meanwhile', async () => {
   const { user, dialog, server } = await openReview([both], { [APPROVE]: refuse(404, 'AI_RUN_NOT_FOUND') })
   server.on(STATE, anAiPost({ runs: [anAiRun({ texts: [two] })] }))
   await user.click(dialog.getByRole('button', { name: 'Approve 2 comments' }))
-  await dialog.findByText(/^Somebody else has just decided/)
+  await dialog.findByText(/^Someone else already reviewed/)
   await waitFor(() => expect(dialog.queryByRole('article', { name: 'Curious' })).toBeNull())
   expect(words(dialog, 'Witty').value).toBe('Somebody print this.')
 })
@@ -118,12 +118,12 @@ it('follows the decisions of others while it is open', async () => {
   await user.type(words(dialog, 'Witty'), '!')
   server.on(STATE, anAiPost({ runs: [anAiRun({ texts: [two] })] }))
   await queryClient.refetchQueries()
-  await dialog.findByText(/^Somebody else has just decided/)
+  await dialog.findByText(/^Someone else already reviewed/)
   expect(dialog.queryByRole('article', { name: 'Curious' })).toBeNull()
   expect(words(dialog, 'Witty').value).toBe('Somebody print this.!')
   server.on(STATE, anAiPost())
   await queryClient.refetchQueries()
-  await dialog.findByText('Nothing waits for review')
+  await dialog.findByText('Nothing to review')
 })
 
 it('shows mood, reasoning and length of each text, all of them approved', async () => {
@@ -140,7 +140,7 @@ it('approves a near-duplicate at first, beside what it is like', async () => {
     [APPROVE]: { data: [], added: 2 },
   })
   card(dialog, 'Curious').getByText('What moved first?')
-  card(dialog, 'Curious').getByText('Nearly the same as')
+  card(dialog, 'Curious').getByText('Very similar to')
   expect(decision(dialog, 'Curious')).toBe('approve')
   dialog.getByText('2 of 2 approved')
   await user.click(dialog.getByRole('button', { name: 'Approve 2 comments' }))
@@ -152,17 +152,17 @@ it('approves a near-duplicate at first, beside what it is like', async () => {
 it('marks a text of which no rule is certain, until its words are changed', async () => {
   const doubtful = anAiText({ content: 'Great launch, Company X', doubts: ['placeholder', 'citation'] })
   const { user, dialog } = await openReview([anAiRun({ texts: [doubtful, two] })])
-  card(dialog, 'Curious').getByText('Read this one closely')
-  card(dialog, 'Curious').getByText('It may have a place that is to be filled in.')
-  card(dialog, 'Curious').getByText('It may have left-overs of a citation.')
-  expect(card(dialog, 'Witty').queryByText('Read this one closely')).toBeNull()
+  card(dialog, 'Curious').getByText('Check this one carefully')
+  card(dialog, 'Curious').getByText('It may contain a placeholder.')
+  card(dialog, 'Curious').getByText('It may contain parts of a citation.')
+  expect(card(dialog, 'Witty').queryByText('Check this one carefully')).toBeNull()
   const describedBy = words(dialog, 'Curious').getAttribute('aria-describedby')!.split(' ')
   expect(describedBy.map((id) => document.getElementById(id)!.textContent).join(' ')).toContain(
-    'to be filled in',
+    'a placeholder',
   )
   expect(decision(dialog, 'Curious')).toBe('approve')
   await user.type(words(dialog, 'Curious'), '!')
-  expect(card(dialog, 'Curious').queryByText('Read this one closely')).toBeNull()
+  expect(card(dialog, 'Curious').queryByText('Check this one carefully')).toBeNull()
 })
 
 it('adds what is approved in the words of the member, says how many, and closes', async () => {
@@ -192,7 +192,7 @@ it('adds what is approved in the words of the member, says how many, and closes'
 it('says when somebody else was faster', async () => {
   const { user, dialog } = await openReview([both], { [APPROVE]: { data: [], added: 0 } })
   await user.click(dialog.getByRole('button', { name: 'Approve 2 comments' }))
-  expect(await screen.findByText('Somebody else had added them already')).toBeTruthy()
+  expect(await screen.findByText('Someone else already added them')).toBeTruthy()
 })
 
 it('keeps words and decisions when it closes, and leads back', async () => {
@@ -201,7 +201,7 @@ it('keeps words and decisions when it closes, and leads back', async () => {
   await user.click(card(dialog, 'Witty').getByRole('radio', { name: 'Reject' }))
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Review AI comments' })).toBeNull())
-  const opener = screen.getByRole('button', { name: '2 texts wait for review' })
+  const opener = screen.getByRole('button', { name: '2 texts to review' })
   expect(document.activeElement).toBe(opener)
   await user.click(opener)
   const again = within(await screen.findByRole('dialog', { name: 'Review AI comments' }))
@@ -215,7 +215,7 @@ describe('a run that is on its way', () => {
   it('says why it could not be stopped', async () => {
     const { user, dialog } = await openReview([running], { [CANCEL]: unreachable })
     await user.click(dialog.getByRole('button', { name: 'Stop' }))
-    expect(await dialog.findByText('It could not be stopped')).toBeTruthy()
+    expect(await dialog.findByText('Generating could not be stopped')).toBeTruthy()
   })
 
   it('shows the texts as they arrive', async () => {
@@ -235,7 +235,7 @@ describe('a run that is on its way', () => {
     const { user, dialog, server } = await openReview([running], { [CANCEL]: { run: stopped } })
     server.on(STATE, anAiPost({ runs: [stopped] }))
     await user.click(dialog.getByRole('button', { name: 'Stop' }))
-    await dialog.findByText('It was stopped.')
+    await dialog.findByText('Generating was stopped.')
     dialog.getByText('2 texts are missing')
     expect(words(dialog, 'Curious').value).toBe('Which metric moved first?')
   })
@@ -265,9 +265,9 @@ describe('a run that fell short', () => {
     const short = anAiRun({ failure: 'AI_TRUNCATED', wanted: 3, missing })
     const again = aQueuedRun({ id: 'run-2', wanted: 2 })
     const { user, dialog, server } = await openReview([short], { [GENERATE]: { data: [], run: again } })
-    dialog.getByText(/^The answer of the provider ended too early/)
+    dialog.getByText(/^The provider’s answer ended too early/)
     server.on(STATE, anAiPost({ runs: [again, short] }))
-    await user.click(dialog.getByRole('button', { name: 'Ask for the missing 2' }))
+    await user.click(dialog.getByRole('button', { name: 'Generate the missing 2' }))
     await dialog.findByText('0 of 2 texts so far')
     expect(server.to(GENERATE)[0]!.body).toMatchObject({ moods: missing, provider: 'openai' })
     expect(dialog.queryByRole('button', { name: /^Ask for/ })).toBeNull()
@@ -281,7 +281,7 @@ describe('a run that fell short', () => {
     ] as const
     const missing = [{ moodId: 'mood-2', quantity: 3 }]
     const { dialog } = await openReview([anAiRun({ wanted: 4, problems: [...problems], missing })])
-    dialog.getByText('1 had a link that is not in the post.')
+    dialog.getByText('1 contained a link that is not in the post.')
     expect(dialog.getByText('2 were too long.')).toBeTruthy()
   })
 
@@ -298,7 +298,7 @@ describe('a run that fell short', () => {
     await dialog.findByRole('button', { name: 'Curious' })
     await user.click(dialog.getByRole('button', { name: 'Generate' }))
     const review = within(await screen.findByRole('dialog', { name: 'Review AI comments' }))
-    await review.findByText('No text has arrived')
+    await review.findByText('No texts arrived')
     review.getByText(/^The provider refuses the key/)
     expect(review.getByRole('link', { name: 'Open the settings' })).toBeTruthy()
     const again = aQueuedRun({ id: 'run-2' })

@@ -8,7 +8,7 @@ import { renderScreen, type TestUser } from '../../../../testing/render-screen.t
 import CreatePostScreen from './create-post-screen.tsx'
 
 const LINK = 'Link (URL)'
-const FIRST_POSTS = /^The first public posts of an organization wait/
+const FIRST_POSTS = /^A moderator reviews the first public posts/
 const CHECK = 'POST /approved-domains/validate-url'
 const verdict = (name: string) => ({ verdict: name, domain: 'example.org', message: name })
 
@@ -51,7 +51,7 @@ it('says why an organization beyond the first page could not be loaded, and trie
     { path: '/:organizationId/create-post', at: '/org-9/create-post', user: aUser() },
   )
   await screen.findByRole('heading', { name: 'Failed to load organizations' })
-  screen.getByText(/Too many tries/)
+  screen.getByText(/Too many attempts/)
   server.on('GET /organizations/org-9', { organization: anOrganization({ id: 'org-9' }) })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await submit()
@@ -110,7 +110,7 @@ it('says that a link to an unknown domain will be moderated, and sends it', asyn
   await fillIn(user)
   await screen.findByText('Domain Not Reviewed')
   await user.click(await submit())
-  await screen.findByText('Post shared. A moderator will look at its link first.')
+  await screen.findByText('Post shared. A moderator will review its link first.')
 })
 
 it('says that the first public post waits, before and after it is shared, and nothing of a private one', async () => {
@@ -122,7 +122,7 @@ it('says that the first public post waits, before and after it is shared, and no
   await user.click(screen.getByRole('radio', { name: /^Public/ }))
   screen.getByText(FIRST_POSTS)
   await user.click(await submit())
-  await screen.findByText('Post shared. A moderator will look at it first.')
+  await screen.findByText('Post shared. A moderator will review it first.')
 })
 
 it('says nothing of a moderator in an organization that one has looked at', async () => {
@@ -249,7 +249,7 @@ it('says when the next public post is possible, and keeps what was typed', async
   const { user } = await visit()
   await fillIn(user)
   await user.click(await submit())
-  await screen.findByText(/You have published as much as one day allows/)
-  screen.getByText('The next public post is possible in 3 hours.')
+  await screen.findByText(/You have reached the daily limit for public posts/)
+  screen.getByText('You can publish your next post in 3 hours.')
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe(' A title ')
 })

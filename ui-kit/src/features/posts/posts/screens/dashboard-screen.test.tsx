@@ -33,9 +33,9 @@ it('offers to create the first organization', async () => {
 it('opens the invitation whose link a user without an organization pastes', async () => {
   fakeApi()
   const { user } = await visit('/dashboard', [])
-  const field = await screen.findByRole('textbox', { name: 'Link of an invitation' })
+  const field = await screen.findByRole('textbox', { name: 'Invitation link' })
   await user.type(field, 'hello{Enter}')
-  await screen.findByText(/This is not the link of an invitation/)
+  await screen.findByText(/This is not an invitation link/)
   await user.clear(field)
   await user.type(field, 'https://fanfare.example/invitation/a-token-of-more-than-twenty-letters{Enter}')
   await expect.poll(address).toBe('/invitation/a-token-of-more-than-twenty-letters')

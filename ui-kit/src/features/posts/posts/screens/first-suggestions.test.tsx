@@ -69,8 +69,8 @@ it('says at each suggestion that it repeats another, and keeps what was typed', 
   // The empty one is not sent, so the server counts without it.
   await write(user, 'First', '', 'first', 'Firsts')
   await submit(user)
-  await screen.findByText('Another of these suggestions says the same. Say it in other words.')
-  screen.getByText('Another of these suggestions says nearly the same. Say it in other words.')
+  await screen.findByText('This repeats another suggestion. Use different words.')
+  screen.getByText('This is very close to another suggestion. Use different words.')
   expect([1, 2, 3, 4].map(errorAt)).toEqual([null, null, 'true', 'true'])
   expect(document.activeElement).toBe(textBox(3))
 

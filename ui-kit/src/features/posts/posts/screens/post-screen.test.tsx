@@ -134,7 +134,7 @@ it('says that a first public post waits for a look, whatever its link', async ()
   fakeApi({ 'GET /posts/post-1': { post } })
   await visit()
   await screen.findByText('Waiting for a moderator')
-  screen.getByText(/The first public posts of an organization wait until a moderator has looked/)
+  screen.getByText(/A moderator reviews the first public posts of an organization/)
   expect(screen.queryByText(/first_public_post|has not been reviewed/)).toBeNull()
 })
 
@@ -143,7 +143,7 @@ it('says why a post was rejected', async () => {
   fakeApi({ 'GET /posts/post-1': { post } })
   await visit()
   await screen.findByText('Rejected by a moderator')
-  screen.getByText('Only your organization sees this post.')
+  screen.getByText('Only your organization can see this post.')
   screen.getByText('Reason: A link farm.')
 })
 

@@ -48,7 +48,7 @@ it('fills in the form, sends nothing, and shares when the person does', async ()
 it('says that there is no link, and offers the words', async () => {
   fakeApi()
   await visit({ url: 'data:text/html,words', text: 'Only words' })
-  await screen.findByText('No web link was found in what you shared. Paste one below.')
+  await screen.findByText('We found no link in what you shared. Paste one below.')
   expect(await valueOf('Link (URL)')).toBe('')
   expect(await valueOf('Your words')).toBe('Only words')
 })

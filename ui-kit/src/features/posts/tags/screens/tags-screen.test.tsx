@@ -36,7 +36,7 @@ it('says that there are no tags', async () => {
 
 it('says that no tag matches, and clears the search', async () => {
   const { server, user } = await visit(none, '/admin/tags?search=zebra')
-  await screen.findByText('No word of a tag begins with “zebra”.')
+  await screen.findByText('No tag has a word that starts with “zebra”.')
   server.on(LIST, one)
   await user.click(await press('Show all tags'))
   await screen.findByText('#engineering')
@@ -89,7 +89,7 @@ it('says that a tag exists already, and keeps what was typed', async () => {
   const field = await screen.findByLabelText<HTMLInputElement>('New tag')
   await user.fill(field, 'Engineering')
   await user.click(await press('Create tag'))
-  await screen.findByText(/Failed to create tag. There is a tag with this name already./)
+  await screen.findByText(/Failed to create tag. A tag with this name already exists./)
   expect(field.value).toBe('Engineering')
 })
 
@@ -98,13 +98,13 @@ it('stops saying that a tag exists once that tag has another name', async () => 
   server.on(MAKE, refuse(409, 'TAG_EXISTS'))
   await user.fill(await screen.findByLabelText('New tag'), 'Engineering')
   await user.click(await press('Create tag'))
-  await screen.findByText(/There is a tag with this name already/)
+  await screen.findByText(/A tag with this name already exists/)
   server.on(CHANGE, { tag: anAdministeredTag({ name: 'build' }), merged: false })
   await user.click(await press('Rename #engineering'))
-  await user.fill(screen.getByLabelText('New name of #engineering'), 'build')
+  await user.fill(screen.getByLabelText('New name for #engineering'), 'build')
   await user.click(await press('Save'))
   await screen.findByText('Tag updated')
-  expect(screen.queryByText(/There is a tag with this name already/)).toBeNull()
+  expect(screen.queryByText(/A tag with this name already exists/)).toBeNull()
 })
 
 it('creates a tag and clears the field', async () => {
@@ -124,7 +124,7 @@ it('creates a tag and clears the field', async () => {
 it('keeps the name on Escape', async () => {
   const { server, user } = await visit()
   await user.click(await press('Rename #engineering'))
-  await user.type(screen.getByLabelText('New name of #engineering'), 'x{Escape}')
+  await user.type(screen.getByLabelText('New name for #engineering'), 'x{Escape}')
   await screen.findByText('#engineering')
   expect(server.to(CHANGE)).toHaveLength(0)
 })
@@ -132,7 +132,7 @@ it('keeps the name on Escape', async () => {
 it('refuses an invalid name', async () => {
   const { server, user } = await visit()
   await user.click(await press('Rename #engineering'))
-  await user.clear(screen.getByLabelText('New name of #engineering'))
+  await user.clear(screen.getByLabelText('New name for #engineering'))
   await user.click(await press('Save'))
   await screen.findByText('Enter a name for the tag')
   expect(server.to(CHANGE)).toHaveLength(0)
@@ -141,7 +141,7 @@ it('refuses an invalid name', async () => {
 it('selects the name on rename, so that typing replaces it', async () => {
   const { user } = await visit()
   await user.click(await press('Rename #engineering'))
-  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'New name of #engineering' })
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'New name for #engineering' })
   expect(document.activeElement).toBe(field)
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'engineering'.length])
 })
@@ -151,7 +151,7 @@ it('renames a tag in place', async () => {
   const renamed = anAdministeredTag({ name: 'build' })
   server.on(CHANGE, { tag: renamed, merged: false })
   await user.click(await press('Rename #engineering'))
-  const field = screen.getByLabelText('New name of #engineering')
+  const field = screen.getByLabelText('New name for #engineering')
   expect(document.activeElement).toBe(field)
   server.on(LIST, { tags: [renamed], pagination })
   await user.clear(field)
@@ -165,7 +165,7 @@ it('says what a merge would do before merging', async () => {
   const { server, user } = await visit()
   server.on(CHANGE, refuse(409, 'TAG_EXISTS', { tag: { id: 'tag-2', name: 'build' }, postsCount: 13 }))
   await user.click(await press('Rename #engineering'))
-  const field = screen.getByLabelText<HTMLInputElement>('New name of #engineering')
+  const field = screen.getByLabelText<HTMLInputElement>('New name for #engineering')
   await user.clear(field)
   await user.type(field, 'Build{Enter}')
   const dialog = await screen.findByRole('alertdialog', { name: 'Merge #engineering into #build?' })
@@ -224,5 +224,5 @@ it('shows why a tag could not be deleted', async () => {
   await user.click(await press('Delete #engineering'))
   await user.click(await press('Delete tag'))
   await screen.findByText('Failed to delete tag')
-  screen.getByText('This tag is not there any more.')
+  screen.getByText('This tag no longer exists.')
 })

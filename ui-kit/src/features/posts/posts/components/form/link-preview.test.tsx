@@ -58,7 +58,7 @@ it.each([
   const server = fakeApi({ ...answers, [PICTURE]: answer })
   const { user } = await create()
   await link(user)
-  await screen.findByText('The picture could not be loaded. The post does without it.')
+  await screen.findByText('The picture could not be loaded. You can share the post without it.')
   expect(screen.queryByRole('alert')).toBeNull()
   await press(user, 'Share a post')
   await screen.findByText('/posts/post-1')

@@ -88,7 +88,7 @@ it('is restored when the page is opened again', async () => {
   expect((await title()).value).toBe('Half a title')
   expect((await words()).value).toBe('Half a thought')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Public' }).checked).toBe(true)
-  within(screen.getByText('Draft restored').closest<HTMLElement>('[role=status]')!).getByText(/written here/)
+  within(screen.getByText('Draft restored').closest<HTMLElement>('[role=status]')!).getByText(/wrote here/)
 })
 
 it('can be discarded, which empties the form and hides the notice', async () => {

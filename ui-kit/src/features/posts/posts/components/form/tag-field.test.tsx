@@ -23,7 +23,7 @@ it('says that the limit is reached, and accepts another tag after one is removed
   await user.type(screen.getByRole('combobox', { name: 'Tags', description: FULL }), 'eleven,')
   expect(screen.queryByText('#eleven')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Remove tag-0' }))
-  await screen.findByText('Choose one or write your own; Enter adds it.')
+  await screen.findByText('Choose one or type your own, then press Enter.')
   await user.type(screen.getByLabelText('Tags', { selector: 'input' }), 'eleven,')
   await screen.findByText('#eleven')
 })

@@ -69,7 +69,7 @@ it('the menu copies the link, too, and opens a mail', async () => {
   await user.click(await choose('Copy public link'))
   await expect.poll(() => platform.copied).toEqual([publicUrl])
   await user.click(await button('Share'))
-  await user.click(await choose('Write an email'))
+  await user.click(await choose('Send by email'))
   await expect.poll(() => platform.opened).toHaveLength(1)
   expect(new URL(platform.opened[0]!).searchParams.get('body')).toBe(MESSAGE)
 })
