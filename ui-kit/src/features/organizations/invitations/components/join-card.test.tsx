@@ -53,7 +53,7 @@ async function open(answer: unknown, path = '/invitation/secret') {
 
 it.each([
   ['cannot be reached', unreachable, /cannot be reached/],
-  ['has seen too many tries', refuse(429, 'TOO_MANY_REQUESTS'), /Too many tries/],
+  ['has seen too many tries', refuse(429, 'TOO_MANY_REQUESTS'), /Too many attempts/],
 ])('keeps everything when the server %s, and can be retried', async (_, answer, reason) => {
   const { server, user, select, button } = await open(answer)
   await user.click(button)

@@ -79,7 +79,7 @@ it.each([
 describe('an invalid invitation', () => {
   it.each([
     ['is used, cancelled or expired', { ...NOTHING, state: 'ended' }, /It was used, cancelled or replaced/],
-    ['has an unknown token', NOTHING, /has a typing error/],
+    ['has an unknown token', NOTHING, /incomplete or mistyped/],
   ])('that %s says what to do, and leads to the start', async (_, check, sentence) => {
     const { user } = await visit(check)
     await heading('This invitation is not valid')
@@ -92,7 +92,7 @@ describe('an invalid invitation', () => {
     const joined: InvitationCheck = { ...NOTHING, state: 'joined', organization: { name: 'Northwind Labs' } }
     const { server, user } = await visit(joined, { person: aUser() })
     server.on('POST /organizations/invitations/approve', { organizationId: 'org-2' })
-    await heading('You have joined Northwind Labs already')
+    await heading('You have already joined Northwind Labs')
     await user.click(screen.getByRole('button', { name: 'Open the dashboard' }))
     await expect.poll(address).toBe('/dashboard')
   })
@@ -107,7 +107,7 @@ describe('an invalid invitation', () => {
 describe('an invitation that could not be checked', () => {
   it.each([
     ['because the server cannot be reached', unreachable, /cannot be reached/],
-    ['because there were too many tries', refuse(429, 'TOO_MANY_REQUESTS'), /Too many tries/],
+    ['because there were too many tries', refuse(429, 'TOO_MANY_REQUESTS'), /Too many attempts/],
   ])('%s shows an error and can be retried', async (_, check, reason) => {
     const { server, user } = await visit(check)
     await heading('Failed to validate invitation')
@@ -187,7 +187,7 @@ describe('an invitation for another address', () => {
     await visit(another, { person: aUser() })
     await heading('This invitation is for another email')
     await screen.findByText(
-      'n***@northwind.example is invited to Northwind Labs, and you are signed in as ana@northwind.example.',
+      'n***@northwind.example is invited to Northwind Labs, but you are signed in as ana@northwind.example.',
     )
     expect((await link('Go Home')).getAttribute('href')).toBe('/')
     expect(screen.queryByRole('button', { name: 'Join' })).toBeNull()

@@ -44,14 +44,14 @@ it.each(['Acme!', 'a', 'settings'])('refuses the slug %s without a request', asy
   await user.fill(await slugField(), slug)
   await user.fill(await nameField(), 'Acme Robotics')
   await user.click(await submit())
-  await screen.findByText(/2 to 60 lower-case letters/)
+  await screen.findByText(/2 to 60 lowercase letters/)
   expect(server.to(CREATE)).toHaveLength(0)
 })
 
 it('asks for another slug where that of the name does not work', async () => {
   const { user, server } = await visit()
   await user.type(await nameField(), 'Settings{Enter}')
-  await screen.findByText(/2 to 60 lower-case letters/)
+  await screen.findByText(/2 to 60 lowercase letters/)
   expect((await slugField()).matches(':focus')).toBe(true)
   expect(server.to(CREATE)).toHaveLength(0)
   await user.keyboard('-inc')
@@ -148,8 +148,8 @@ it.each(['Back', 'Cancel'])('%s closes the form', async (name) => {
 
 it('says when the next organization is possible', async () => {
   await fillAndSend(refuse(429, 'ORGANIZATION_LIMIT_REACHED', { retryAfter: 3 * 86_400 }))
-  await screen.findByText(/as many organizations as one person can for now/)
-  screen.getByText('The next organization is possible in 3 days.')
+  await screen.findByText(/reached the limit for new organizations/)
+  screen.getByText('You can create the next organization in 3 days.')
   await screen.findByDisplayValue('Acme Robotics')
 })
 

@@ -84,12 +84,12 @@ it('says why the organizations could not be loaded', async () => {
   const error = new ApiError({ status: 429, code: 'TOO_MANY_REQUESTS', message: 'Too many' })
   await visit('/users', { organizations: [], status: 'error', error })
   await heading('Failed to load organizations')
-  screen.getByText(/Too many tries/)
+  screen.getByText(/Too many attempts/)
 })
 
 it('shows an organization of others as not found', async () => {
   await visit('/users', { organizations: [anOrganization({ id: 'org-2' })] })
-  await heading('There is no such organization')
+  await heading('Organization not found')
   const back = await screen.findByRole('link', { name: 'Your organizations' })
   expect(back.getAttribute('href')).toBe('/organizations')
 })
@@ -287,5 +287,5 @@ it('fetches an organization that is beyond the first page of the list', async ()
 
 it('does not find an organization that is nowhere in the list', async () => {
   await visit('/users', { organizations: [], hasMore: true })
-  expect(await heading('There is no such organization')).toBeTruthy()
+  expect(await heading('Organization not found')).toBeTruthy()
 })

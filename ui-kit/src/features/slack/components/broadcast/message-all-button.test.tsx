@@ -77,7 +77,7 @@ it('keeps the message when it could not be sent, and says why', async () => {
 
 it('says when the next message is possible', async () => {
   const { dialog } = await send({ [SEND]: refuse(429, 'TOO_MANY_REQUESTS', { retryAfter: 597 }) })
-  expect(await dialog.findByText('The next message to all is possible in 10 minutes.')).toBeTruthy()
+  expect(await dialog.findByText('You can send the next message to all in 10 minutes.')).toBeTruthy()
 })
 
 it('leads back to the message from the question', async () => {
@@ -109,7 +109,7 @@ it('says why sending could not be stopped', async () => {
   })
   const dialog = await open()
   await user.click(await dialog.findByRole('button', { name: 'Stop sending' }))
-  expect(await dialog.findByText('It could not be stopped')).toBeTruthy()
+  expect(await dialog.findByText('Sending could not be stopped')).toBeTruthy()
 })
 
 it('stops a message that is being sent', async () => {

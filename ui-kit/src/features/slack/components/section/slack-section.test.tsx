@@ -145,7 +145,7 @@ describe('connected', () => {
     })
     await user.click(await button('Disconnect'))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Disconnect Northwind?' }))
-    dialog.getByText(/The synced users and channels are deleted here/)
+    dialog.getByText(/This deletes the synced users and channels/)
     await user.click(dialog.getByRole('button', { name: 'Disconnect Slack' }))
     await dialog.findByText('Failed to disconnect from Slack')
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))

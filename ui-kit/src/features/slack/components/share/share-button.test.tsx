@@ -137,7 +137,7 @@ it('offers no channel that the bot is not in, and says why', async () => {
   const option = await dialog.findByRole<HTMLOptionElement>('option', { name: '#sales (without the bot)' })
   expect(option.disabled).toBe(true)
   expect(dialog.getByRole<HTMLOptionElement>('option', { name: '#marketing' }).disabled).toBe(false)
-  dialog.getByText('Channels that the bot is not in cannot be chosen.')
+  dialog.getByText('You can only choose channels the bot is in.')
   dialog.getByText('The bot must be added manually by the workspace administrator.')
 })
 
@@ -160,7 +160,7 @@ it('shares to a channel, and says so', async () => {
   const { user, dialog, server } = await open({ [SHARE]: DONE })
   await user.selectOptions(await dialog.findByRole('combobox'), '#marketing')
   await user.click(dialog.getByRole('button', { name: 'Share' }))
-  await dialog.findByText('The post is in #marketing now.')
+  await dialog.findByText('The post is now in #marketing.')
   expect(server.to(SHARE)[0]!.body).toEqual({
     shareType: 'channel',
     channelId: 'C1',

@@ -73,7 +73,7 @@ it('shows an error when it could not be loaded, and retries', async () => {
 
 it('says that there are no entries', async () => {
   await visit(aPage([]))
-  await screen.findByRole('heading', { name: 'Nothing has happened yet' })
+  await screen.findByRole('heading', { name: 'No changes yet' })
 })
 
 it('shows who changed what for whom, when, with before and after', async () => {

@@ -85,7 +85,7 @@ it('promises a mail only where the server sends mails', async () => {
 
 it('says that links are passed on by hand where the server sends no mails', async () => {
   await visit({ [LIST]: { invitations: [pending], pagination: ONE_PAGE, areMailed: false } })
-  await screen.findByText(/^This server sends no emails\. Copy the link of the invitation/)
+  await screen.findByText(/^This server sends no email\. Copy the invitation link/)
   expect(screen.queryByText(/They get an email/)).toBeNull()
 })
 
@@ -151,7 +151,7 @@ it('invites several addresses in one request, and keeps those that were not invi
   const results = within(await screen.findByRole('list', { name: 'Results' })).getAllByRole('listitem')
   expect(results.map(({ textContent }) => textContent)).toEqual([
     '2 invitations sent',
-    expect.stringMatching(/^1 more will be sent Nov 28, 2026, .+\. The limit of a day is reached\.$/),
+    expect.stringMatching(/^1 more will be sent Nov 28, 2026, .+\. You have reached the daily limit\.$/),
     'bo@a.example Already a member',
     'nonsense Not a valid email',
   ])
@@ -179,7 +179,7 @@ it('sends email and role, clears the form and fetches the list again', async () 
     [INVITE]: outcomesOf(),
     [LIST]: { invitations: [], pagination: ONE_PAGE },
   })
-  await screen.findByRole('heading', { name: 'Nobody is invited right now' })
+  await screen.findByRole('heading', { name: 'No pending invitations' })
   await user.fill(await email(), ' nia@northwind.example ')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Admin')
   server.on(LIST, { invitations: [anInvitation({ role: 'admin' })], pagination: ONE_PAGE })
@@ -191,7 +191,7 @@ it('sends email and role, clears the form and fetches the list again', async () 
     allowSignup: false,
   })
   expect((await email()).value).toBe('')
-  await screen.findByRole('button', { name: 'Cancel the invitation of nia@northwind.example' })
+  await screen.findByRole('button', { name: 'Cancel the invitation to nia@northwind.example' })
 })
 
 it('shows an error when the invitations could not be loaded, and retries', async () => {
@@ -199,7 +199,7 @@ it('shows an error when the invitations could not be loaded, and retries', async
   await screen.findByRole('heading', { name: 'The invitations could not be loaded' })
   server.on(LIST, { invitations: [], pagination: ONE_PAGE })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
-  await screen.findByRole('heading', { name: 'Nobody is invited right now' })
+  await screen.findByRole('heading', { name: 'No pending invitations' })
 })
 
 it('shows recipient, sender, date, role and status', async () => {
@@ -246,7 +246,7 @@ it('copies the link', async () => {
 it('shows why an invitation could not be resent', async () => {
   const { user } = await visit({ [RESEND]: refuse(409, 'INVITATION_EXPIRED') })
   await user.click(
-    await screen.findByRole('button', { name: 'Resend the invitation of nia@northwind.example' }),
+    await screen.findByRole('button', { name: 'Resend the invitation to nia@northwind.example' }),
   )
   await screen.findAllByText(/has expired. Invite the person again/)
 })
@@ -254,7 +254,7 @@ it('shows why an invitation could not be resent', async () => {
 it('resends an invitation', async () => {
   const { user } = await visit({ [RESEND]: { invitation: pending } })
   await user.click(
-    await screen.findByRole('button', { name: 'Resend the invitation of nia@northwind.example' }),
+    await screen.findByRole('button', { name: 'Resend the invitation to nia@northwind.example' }),
   )
   await screen.findByText(/Invitation sent again/)
 })
@@ -262,7 +262,7 @@ it('resends an invitation', async () => {
 async function cancel(answer: unknown) {
   const visited = await visit({ [CANCEL]: answer })
   await visited.user.click(
-    await screen.findByRole('button', { name: 'Cancel the invitation of nia@northwind.example' }),
+    await screen.findByRole('button', { name: 'Cancel the invitation to nia@northwind.example' }),
   )
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this invitation?' }))
   expect(visited.server.to(CANCEL)).toHaveLength(0)

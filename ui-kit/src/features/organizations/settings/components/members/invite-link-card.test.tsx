@@ -33,7 +33,7 @@ it('shows an error when the link cannot be loaded, and tries again', async () =>
   await screen.findByRole('heading', { name: 'The invite link could not be loaded' })
   server.on(SHOW, { inviteLink: null })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByRole('button', { name: 'Make a link' })
+  await screen.findByRole('button', { name: 'Create link' })
 })
 
 it('makes a link with a role, an end and a number of people', async () => {
@@ -42,7 +42,7 @@ it('makes a link with a role, an end and a number of people', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Ends' }), 'After 30 days')
   await user.selectOptions(screen.getByRole('combobox', { name: 'People' }), '10 people')
   server.on(MAKE, { inviteLink: aLink({ role: 'admin', uses: 0, usesMax: 10 }) })
-  await user.click(screen.getByRole('button', { name: 'Make a link' }))
+  await user.click(screen.getByRole('button', { name: 'Create link' }))
   await screen.findByText('0 of 10 joined')
   expect(server.to(MAKE)[0]!.body).toEqual({ role: 'admin', days: 30, usesMax: 10 })
 })
@@ -52,8 +52,8 @@ it('says why a link could not be made, and keeps the choices', async () => {
   server.on(MAKE, unreachable)
   const role = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Role' })
   await user.selectOptions(role, 'Admin')
-  await user.click(screen.getByRole('button', { name: 'Make a link' }))
-  await screen.findByText('The link could not be made')
+  await user.click(screen.getByRole('button', { name: 'Create link' }))
+  await screen.findByText('The link could not be created')
   expect(role.value).toBe('admin')
 })
 
@@ -79,6 +79,6 @@ it('revokes the link after a confirmation', async () => {
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Revoke the invite link?' }))
   expect(server.to(REVOKE)).toHaveLength(0)
   await user.click(dialog.getByRole('button', { name: 'Revoke' }))
-  await screen.findByRole('button', { name: 'Make a link' })
+  await screen.findByRole('button', { name: 'Create link' })
   await screen.findByText('Invite link revoked')
 })

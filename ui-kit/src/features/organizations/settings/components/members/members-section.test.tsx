@@ -133,7 +133,7 @@ it('shows a member the list, why it cannot be changed, and how to leave', async 
 it.each([
   [refuse(400, 'CANNOT_REMOVE_LAST_USER'), /The last user cannot be removed/],
   [refuse(400, 'CANNOT_REMOVE_YOURSELF'), /You cannot remove yourself/],
-  [refuse(404, 'MEMBER_NOT_FOUND'), /not a member any more/],
+  [refuse(404, 'MEMBER_NOT_FOUND'), /no longer a member/],
   [unreachable, /cannot be reached/],
 ])('shows why a member could not be removed (%#)', async (answer, words) => {
   await remove(answer)
@@ -161,7 +161,7 @@ it('tells the only owner why they cannot leave, without the button', async () =>
 
 it('shows why the ownership could not be transferred', async () => {
   await transfer(refuse(404, 'MEMBER_NOT_FOUND'))
-  await screen.findAllByText(/not a member any more/)
+  await screen.findAllByText(/no longer a member/)
 })
 
 it('requires a member before the ownership can be transferred', async () => {
@@ -226,7 +226,7 @@ it('changes a role after a confirmation of its consequences', async () => {
   await screen.findByText(/Tomás Leal can then do everything/)
   expect(visited.server.to(ROLE)).toHaveLength(0)
   await confirm(visited, { question: 'Change the role of Tomás Leal?', answer: 'Change role' })
-  await screen.findByText('The role of Tomás Leal has been changed')
+  await screen.findByText('The role of Tomás Leal was changed')
   expect(visited.server.to(ROLE)[0]!.body).toEqual({ role: 'owner' })
 })
 

@@ -33,7 +33,7 @@ const address = () => screen.getByLabelText('address').textContent
 it('reverts whether names are shown when it could not be saved', async () => {
   const { user, server } = await visit({ [UPDATE]: refuse(503, 'SERVICE_UNAVAILABLE') }, { can })
   const choice = await screen.findByRole<HTMLInputElement>('checkbox', {
-    name: 'Show members who has copied',
+    name: 'Show members who copied',
   })
   await user.click(choice)
   await screen.findByText('Failed to update organization')
@@ -44,7 +44,7 @@ it('reverts whether names are shown when it could not be saved', async () => {
 it('a member cannot choose whether names are shown', async () => {
   await visit({}, { role: 'member', can: { ...can, update: false } })
   const choice = await screen.findByRole<HTMLInputElement>('checkbox', {
-    name: 'Show members who has copied',
+    name: 'Show members who copied',
   })
   expect(choice.disabled).toBe(true)
 })
@@ -55,10 +55,10 @@ it('sets how many suggestions a member may copy, or any number', async () => {
     { can },
   )
   const choice = await screen.findByRole<HTMLSelectElement>('combobox', {
-    name: 'Suggestions of a post that one member may copy',
+    name: 'Suggestions one member may copy per post',
   })
   expect(choice.value).toBe('3')
-  await user.selectOptions(choice, 'Any number')
+  await user.selectOptions(choice, 'No limit')
   await screen.findByText('Organization updated successfully')
   expect(server.to(UPDATE)[0]!.body).toEqual({ copiesPerPost: null })
 })
@@ -144,7 +144,7 @@ it('succeeds without a request if nothing has changed', async () => {
 it('shows the read-only slug, the short id and the dates', async () => {
   await visit({}, { id: '0123456789abcdef' })
   expect((await field('Address')).readOnly).toBe(true)
-  const facts = within(await screen.findByRole('region', { name: 'Facts' }))
+  const facts = within(await screen.findByRole('region', { name: 'Details' }))
   facts.getByText('89abcdef')
   expect(facts.getByText('Created').nextSibling?.textContent).toMatch(/^Nov 20, 2026, /)
   expect(facts.getByText('Last updated').nextSibling?.textContent).toMatch(/^Nov 20, 2026, /)

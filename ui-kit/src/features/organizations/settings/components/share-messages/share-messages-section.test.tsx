@@ -43,7 +43,7 @@ it('refuses a message of more than 2,000 stored characters', async () => {
   const { server, user } = await visit()
   fireEvent.change(await editor(), { target: { value: `{Organization Name}${'a'.repeat(1_987)}` } })
   await screen.findByText('2,001 of 2,000 characters')
-  await screen.findByText('The message has at most 2,000 characters')
+  await screen.findByText('The message can have at most 2,000 characters')
   await user.click(await button('Save messages'))
   await expect.poll(() => document.activeElement?.textContent).toContain('{Organization Name}')
   expect(server.requests.filter(({ method }) => method === 'PUT')).toHaveLength(0)
@@ -90,7 +90,7 @@ it('is read-only for a member', async () => {
   await screen.findByText(/Only owners and admins can change this/)
   const read = within(screen.getByRole('region', { name: 'Public message' }))
   expect(read.getByText('Post Title').closest('p')!.textContent).toBe('Read Post Title')
-  within(screen.getByRole('region', { name: 'Chat message' })).getByText('Nothing is written yet.')
+  within(screen.getByRole('region', { name: 'Chat message' })).getByText('Nothing written yet.')
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -125,7 +125,7 @@ it('previews what is typed and marks the variables', async () => {
   await user.type(await editor(), ' by {{Author Name}')
   const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)
   expect(marks).toEqual(['Post Title', 'Author Name'])
-  await screen.findByText('Nothing is written yet.')
+  await screen.findByText('Nothing written yet.')
 })
 
 const STORED = 'Ask {@U1|Bea Costa} and {@U9|Gone} in {#C1|marketing}'

@@ -38,7 +38,7 @@ it('an email address opens no picker', async () => {
   await show()
   await userEvent.keyboard('ana@northwind and US$5')
   await expectNoPicker()
-  expect(screen.queryByText(/once Slack is connected/)).toBeNull()
+  expect(screen.queryByText(/Connect Slack to mention/)).toBeNull()
 })
 
 it('input composition opens no picker', async () => {
@@ -118,8 +118,8 @@ it('offers people, channels and everybody, without bots and deleted users', asyn
   expect(options.map(({ textContent }) => textContent)).toEqual([
     '@Bea Costa',
     '#marketing',
-    '@channelAll people in the channel',
-    '@hereAll active people',
+    '@channelEveryone in the channel',
+    '@hereEveryone active',
   ])
   expect(server.to(USERS)[0]!.query.get('mentionable')).toBe('true')
 })
@@ -149,20 +149,20 @@ it('says that nobody was found', async () => {
   fakeApi(DIRECTORY)
   await show()
   await userEvent.keyboard('@xyz')
-  await screen.findByText('Nobody found')
+  await screen.findByText('No one found')
 })
 
 it('says that mentions require Slack, and Enter breaks the line', async () => {
   fakeApi({ [USERS]: refuse(409, 'SLACK_NOT_CONNECTED'), [CHANNELS]: refuse(409, 'SLACK_NOT_CONNECTED') })
   const area = await show()
   await userEvent.keyboard('@')
-  await screen.findByText(/People and channels can be mentioned once Slack is connected/)
+  await screen.findByText(/Connect Slack to mention people and channels/)
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Connect Slack' }))
   await userEvent.tab({ shift: true })
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => area.value).toBe('@\n')
-  expect(screen.queryByText(/once Slack is connected/)).toBeNull()
+  expect(screen.queryByText(/Connect Slack to mention/)).toBeNull()
 })
 
 it('closes the picker on blur', async () => {
