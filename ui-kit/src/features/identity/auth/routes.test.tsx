@@ -20,7 +20,7 @@ it.each([
   ['/reset-password?token=secret', '/reset-password', 'Choose a new password'],
   ['/reset-password/secret', '/reset-password', 'Choose a new password'],
   ['/verify-email?token=secret', '/verify-email', 'Confirm email address'],
-  ['/cancel-email-change?token=secret', '/cancel-email-change', 'Was it not you?'],
+  ['/cancel-email-change?token=secret', '/cancel-email-change', 'Cancel the change of email?'],
   ['/auth?token=otc_secret', '/auth', 'Completing the sign-in…'],
   ['/auth?token=otc_secret&invitation=abc', '/auth?invitation=abc', 'Completing the sign-in…'],
 ])('removes the secret of %s from the address and keeps it in the screen', async (at, address, sentence) => {

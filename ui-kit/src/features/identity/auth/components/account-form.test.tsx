@@ -137,7 +137,7 @@ it.each(['common', 'personal'])(
 it('shows other errors above the form', async () => {
   await fillAndSend(refuse(429, 'TOO_MANY_REQUESTS'))
   await screen.findByText('Registration failed')
-  await screen.findByText(/Too many tries/)
+  await screen.findByText(/Too many attempts/)
   expect((await submit()).getAttribute('aria-disabled')).toBe('false')
 })
 

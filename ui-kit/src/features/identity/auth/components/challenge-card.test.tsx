@@ -58,7 +58,7 @@ it('keeps the code when the server is offline, and can be sent again', async () 
 it('starts over when the sign-in has expired', async () => {
   const { user, onBack } = await enter(refuse(410, 'TWO_FACTOR_EXPIRED'))
   await screen.findByRole('heading', { name: 'This sign-in has expired' })
-  await screen.findByText(/taken too long, or had too many wrong codes/)
+  await screen.findByText(/took too long or had too many wrong codes/)
   await user.click(screen.getByRole('button', { name: 'Sign in again' }))
   expect(onBack).toHaveBeenCalledOnce()
 })

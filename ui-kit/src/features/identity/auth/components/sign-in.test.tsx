@@ -35,8 +35,8 @@ async function register(check: unknown) {
 }
 
 for (const [state, sentence] of [
-  ['ended', /or its time is over\. Ask for a new invitation\.$/],
-  ['unknown', /has a typing error\. Open it from the mail once more/],
+  ['ended', /or it has expired\. Ask for a new invitation\.$/],
+  ['unknown', /incomplete or mistyped\. Open it from the email again/],
 ] as const) {
   it(`says before signing up that an invitation is ${state}, and still takes an account`, async () => {
     const email = await register({ ...INVALID, state })

@@ -134,8 +134,8 @@ describe('a join code', () => {
 
   it('takes the account without the password after a confirmation that says what ends', async () => {
     const { server, user } = await openCallback('?join=otj_secret', { [TAKE]: session })
-    await user.click(await screen.findByRole('button', { name: 'Continue without the password' }))
-    await screen.findByText(/The password and other sign-in methods of the account are removed/)
+    await user.click(await screen.findByRole('button', { name: 'Continue without password' }))
+    await screen.findByText(/We remove the password and the other sign-in methods/)
     expect(server.requests).toHaveLength(0)
     await user.click(await screen.findByRole('button', { name: 'Remove the password and sign in' }))
     await expect.poll(address).toBe('/dashboard')

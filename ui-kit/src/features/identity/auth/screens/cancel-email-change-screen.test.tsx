@@ -44,13 +44,13 @@ it('says so at once when the link does not work', async () => {
 
 it('says of a used link that the address stays', async () => {
   await visit(undefined, { state: 'used' })
-  await screen.findByRole('heading', { name: 'Your address stays' })
+  await screen.findByRole('heading', { name: 'We kept your address' })
 })
 
 it('says that a link does not work which expired meanwhile', async () => {
   const { confirm } = await visit(refuse(400, 'EMAIL_LINK_INVALID'))
   await confirm()
-  await screen.findByText(/older than three days/)
+  await screen.findByText(/more than three days old/)
 })
 
 it('only checks the link before the click', async () => {
@@ -67,7 +67,7 @@ it('shows why it failed, and can be repeated', async () => {
   await screen.findByText('The change could not be cancelled')
   server.on(CANCEL, { email })
   await confirm()
-  await screen.findByRole('heading', { name: 'Your address stays' })
+  await screen.findByRole('heading', { name: 'We kept your address' })
 })
 
 it('cannot be sent twice while sending', async () => {
@@ -76,14 +76,14 @@ it('cannot be sent twice while sending', async () => {
   await confirm()
   await confirm()
   release()
-  await screen.findByRole('heading', { name: 'Your address stays' })
+  await screen.findByRole('heading', { name: 'We kept your address' })
   expect(server.to(CANCEL)).toHaveLength(1)
 })
 
 it('names the address that stays, and offers to reset the password', async () => {
   const { server, confirm } = await visit()
   await confirm()
-  await screen.findByText(/^ana@northwind\.example is the address of your account/)
+  await screen.findByText(/^ana@northwind\.example is still your address/)
   const link = await screen.findByRole('link', { name: 'Reset your password' })
   expect(link.getAttribute('href')).toBe('/forgot-password')
   expect(server.to(CANCEL)[0]?.body).toEqual({ token: 'secret' })
@@ -95,5 +95,5 @@ it('signs out here too', async () => {
   server.on('GET /boot', refuse(401, 'UNAUTHENTICATED'))
   await confirm()
   await expect.poll(() => useSessionStore.getState().status).toBe('anonymous')
-  await screen.findByRole('heading', { name: 'Your address stays' })
+  await screen.findByRole('heading', { name: 'We kept your address' })
 })

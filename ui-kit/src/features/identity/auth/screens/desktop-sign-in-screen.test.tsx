@@ -75,7 +75,7 @@ describe('an incomplete link', () => {
     ['with a computer of too many letters', { ...QUERY, device: 'x'.repeat(61) }],
   ])('says what to do, even without a session: %s', async (_name, query) => {
     const { server } = await visit({ query, person: null })
-    await screen.findByRole('heading', { name: 'This link is not complete' })
+    await screen.findByRole('heading', { name: 'This link is incomplete' })
     await screen.findByText(/Go back to Fanfare on your computer/)
     expect(address()).toContain('/desktop/sign-in')
     expect(server.requests).toEqual([])

@@ -30,7 +30,7 @@ it.each([
 
 it.each([
   [unreachable, /cannot be reached/],
-  [refuse(429, 'TOO_MANY_REQUESTS'), /Too many tries/],
+  [refuse(429, 'TOO_MANY_REQUESTS'), /Too many attempts/],
 ])('keeps the address when it could not be sent, and shows the error', async (answer, reason) => {
   const { send } = await visit(answer)
   await send('ana@northwind.example')

@@ -118,5 +118,5 @@ it.each([LINK, '/reset-password/secret'])(
 
 it('says that two-factor has ended in an account that nobody had confirmed', async () => {
   await fillAndSend({ twoFactorEnded: true })
-  await screen.findByText(/two-factor authentication and linked providers were removed/)
+  await screen.findByText(/we removed two-factor authentication and linked providers/)
 })

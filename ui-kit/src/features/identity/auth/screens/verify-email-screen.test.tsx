@@ -54,7 +54,7 @@ it('says that an expired link is not valid, and where there is a new one', async
 
 it('says that the address is confirmed already, and leads on', async () => {
   const { server } = await visit({ state: 'used' })
-  await screen.findByRole('heading', { name: 'Your email is confirmed already' })
+  await screen.findByRole('heading', { name: 'Your email is already confirmed' })
   expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/dashboard')
   expect(server.to(VERIFY)).toHaveLength(0)
 })
@@ -62,7 +62,7 @@ it('says that the address is confirmed already, and leads on', async () => {
 it('only checks the link before the click, with the token removed from the address', async () => {
   const { server } = await visit()
   await press()
-  await screen.findByText(/^Confirm ana@northwind\.example/)
+  await screen.findByText(/^Confirm that ana@northwind\.example/)
   await expect.poll(address).toBe('/verify-email')
   expect(server.requests.map(({ path, body }) => [path, body])).toEqual([
     ['/auth/check-link', { link: 'verify-email', token: 'secret' }],

@@ -66,7 +66,7 @@ it('lists organizations without another owner, and links to them', async () => {
   ]
   await fillAndSend(refuse(409, 'SOLE_OWNER', { organizations }))
   const notice = await screen.findByRole('alert')
-  await within(notice).findByText('These organizations come first')
+  await within(notice).findByText('Transfer or delete these organizations first')
   const links = within(notice).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(['Northwind Labs', 'Acme'])
   expect(links[0]!.getAttribute('href')).toBe('/organizations/org-1/settings/users')
@@ -75,7 +75,7 @@ it('lists organizations without another owner, and links to them', async () => {
 it('shows other errors above the form', async () => {
   await fillAndSend(refuse(429, 'TOO_MANY_REQUESTS'))
   await screen.findByText('The account could not be deleted')
-  await screen.findByText(/Too many tries/)
+  await screen.findByText(/Too many attempts/)
 })
 
 it('can be cancelled', async () => {

@@ -39,7 +39,7 @@ it('shows why the export failed', async () => {
   const { confirm, platform } = await visit(refuse(429, 'TOO_MANY_REQUESTS'))
   await confirm()
   await screen.findByText('Your data could not be saved')
-  await screen.findByText(/Too many tries/)
+  await screen.findByText(/Too many attempts/)
   expect(platform.saved).toEqual([])
 })
 
@@ -62,7 +62,7 @@ it('shows progress while exporting, and sends one request', async () => {
   const { answer, release } = delayed(zip())
   const { server, user, dialog, confirm } = await visit(answer)
   await confirm()
-  await user.click(await dialog.findByRole('button', { name: 'Packing your data…' }))
+  await user.click(await dialog.findByRole('button', { name: 'Preparing your data…' }))
   release()
   await expect.poll(() => screen.queryByRole('dialog', { name: 'Download my data' })).toBeNull()
   expect(server.to(EXPORT)).toHaveLength(1)

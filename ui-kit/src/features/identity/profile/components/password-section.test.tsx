@@ -99,7 +99,7 @@ it('shows a common password at its field', async () => {
 it('shows other errors above the form', async () => {
   await fillAndSend(refuse(429, 'TOO_MANY_REQUESTS'))
   await screen.findByText('The password could not be changed')
-  await screen.findByText(/Too many tries/)
+  await screen.findByText(/Too many attempts/)
 })
 
 it('changes the password, says so and closes', async () => {

@@ -105,7 +105,7 @@ it.each([
 
 it('shows a notice for an unconfirmed email and sends the link again', async () => {
   const { user } = await visit({ emailVerified: false }, { [VERIFY]: { email: aUser().email } })
-  await screen.findByText('Please confirm your email')
+  await screen.findByText('Confirm your email')
   await user.click(await screen.findByRole('button', { name: 'Send it again' }))
   await screen.findByText('A new link is on its way to ana@northwind.example.')
 })
@@ -113,11 +113,11 @@ it('shows a notice for an unconfirmed email and sends the link again', async () 
 it('shows why the link could not be sent again', async () => {
   const { user } = await visit({ emailVerified: false }, { [VERIFY]: refuse(429, 'TOO_MANY_REQUESTS') })
   await user.click(await screen.findByRole('button', { name: 'Send it again' }))
-  await screen.findAllByText(/Too many tries/)
+  await screen.findAllByText(/Too many attempts/)
 })
 
 it('shows no notice for a confirmed email', async () => {
   await visit()
   await part('Details')
-  expect(screen.queryByText('Please confirm your email')).toBeNull()
+  expect(screen.queryByText('Confirm your email')).toBeNull()
 })

@@ -94,7 +94,7 @@ it('shows the recovery codes once, copies them and leads to the profile', async 
   await user.click(await press('Copy all'))
   expect(platform.copied).toEqual([recoveryCodes.join('\n')])
 
-  await user.click(await press('I have kept them'))
+  await user.click(await press('I have saved them'))
   await screen.findByRole('heading', { name: 'All set' })
   expect(screen.getByRole('link', { name: 'Go to profile' }).getAttribute('href')).toBe('/profile')
   await vi.waitFor(() => expect(screen.getByLabelText('address').textContent).toBe('/profile'), 3_000)
@@ -149,7 +149,7 @@ it('asks users without a password to sign in again before it shows a QR code', a
 it('says so when the sign-in at the provider came back', async () => {
   fakeApi({ 'GET /2fa': { enabled: false, recoveryCodesLeft: 0 } })
   await renderScreen(<TwoFactorScreen />, { path: '/2fa', at: '/2fa?done=reauthenticated', user: aUser() })
-  await screen.findAllByText('Confirmed. You can go on for ten minutes.')
+  await screen.findAllByText('Confirmed. You have ten minutes to continue.')
   expect(screen.getByLabelText('address').textContent).toBe('/2fa')
 })
 
@@ -171,7 +171,7 @@ it('requires a code before it replaces the recovery codes', async () => {
   await user.click(await press('New recovery codes'))
   const dialog = within(await screen.findByRole('dialog'))
   await user.fill(dialog.getByLabelText('6-digit code'), '654321')
-  await user.click(dialog.getByRole('button', { name: 'Make new codes' }))
+  await user.click(dialog.getByRole('button', { name: 'Create new codes' }))
   await screen.findByText('k7qf-9mwd')
   expect(server.to('POST /2fa/recovery-codes')[0]?.body).toEqual({ twoFactorCode: '654321' })
 })
