@@ -241,7 +241,7 @@ describe('the cookie settings', () => {
     await untilReported()
     expect(shownBanner()).toBeNull()
     await user.click(await settings())
-    expect((await banner()).textContent).toContain('You have declined: nothing is counted.')
+    expect((await banner()).textContent).toContain('You declined. Nothing is counted.')
     expect(document.activeElement).toBe(await banner())
     await user.keyboard('{Escape}')
     expect(shownBanner()).toBeNull()

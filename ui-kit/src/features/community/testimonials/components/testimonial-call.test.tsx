@@ -41,7 +41,7 @@ it('says why it could not be sent, and keeps the words', async () => {
   await user.fill(dialog.getByLabelText('Your testimonial'), 'Works for us.')
   await user.click(dialog.getByRole('button', { name: 'Send testimonial' }))
   await dialog.findByText('Failed to create testimonial. Please try again.')
-  dialog.getByText(/waits for review/)
+  dialog.getByText(/waiting for review/)
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Your testimonial').value).toBe('Works for us.')
 })
 

@@ -30,10 +30,10 @@ it('shows an error and retries', async () => {
 
 it('says that there are none, and shows all again where none has the status', async () => {
   const { server, user } = await visit(listOf(), '/admin/testimonials?status=pending')
-  await screen.findByText('None has this status.')
+  await screen.findByText('No testimonial has this status.')
   expect(server.to(LIST)[0]!.query.get('status')).toBe('pending')
   await user.click(await press('Show all testimonials'))
-  await screen.findByText('When members write one, it waits here for you.')
+  await screen.findByText('New testimonials appear here for review.')
 })
 
 it('shows words, stars, state, author and organization, and decisions for pending ones only', async () => {
@@ -54,7 +54,7 @@ it('says why one could not be approved, and reloads', async () => {
   const { server, user } = await visit(listOf(aTestimonial()))
   server.on(APPROVE, refuse(409, 'TESTIMONIAL_REVIEWED'))
   await user.click(await press('Approve'))
-  await screen.findAllByText(/^Failed to approve testimonial.*has been approved already/)
+  await screen.findAllByText(/^Failed to approve testimonial.*has already been approved/)
   await waitFor(() => expect(server.to(LIST)).toHaveLength(2))
 })
 
@@ -88,7 +88,7 @@ it('takes an approved one down after confirmation, and says why it could not', a
   await user.click(await press('Take down'))
   const dialog = await screen.findByRole('alertdialog', { name: 'Take this testimonial down?' })
   await user.click(within(dialog).getByRole('button', { name: 'Take down' }))
-  await screen.findAllByText(/another testimonial that waits/)
+  await screen.findAllByText(/another testimonial waiting/)
   server.on(TAKE_DOWN, { testimonial: aTestimonial() })
   server.on(LIST, listOf(aTestimonial()))
   await user.click(within(dialog).getByRole('button', { name: 'Take down' }))

@@ -50,7 +50,7 @@ it('tries a job again', async () => {
   await press('Try deliver_mail again')
   server.on(LIST, listOf())
   await user.click(await press('Try deliver_mail again'))
-  await screen.findByText('The job runs again')
+  await screen.findByText('The job is running again')
   await screen.findByRole('heading', { name: 'No failed jobs' })
 })
 
@@ -58,7 +58,7 @@ it('says that a job is not there any more', async () => {
   const { server, user } = await visit()
   server.on('POST /admin/jobs/job-1/retry', refuse(404, 'JOB_NOT_FOUND'))
   await user.click(await press('Try deliver_mail again'))
-  await screen.findAllByText(/Failed to retry the job. This job is not there any more./)
+  await screen.findAllByText(/Failed to retry the job. This job no longer exists./)
 })
 
 it('asks before it discards a job', async () => {

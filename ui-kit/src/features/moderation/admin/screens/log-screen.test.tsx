@@ -46,7 +46,7 @@ it('shows an error and retries', async () => {
 
 it('says that nothing has been decided', async () => {
   await visit(logOf())
-  await screen.findByRole('heading', { name: 'Nothing has been decided yet' })
+  await screen.findByRole('heading', { name: 'No decisions yet' })
 })
 
 it('shows who decided what, when, with before and after', async () => {
@@ -104,7 +104,7 @@ it('is filtered by action, administrator and whole days', async () => {
 
 it('says that no decision matches, and clears the filters', async () => {
   const { server, user } = await visit(logOf(), '/admin/log?action=tag.deleted&from=2026-13-99')
-  await screen.findByRole('heading', { name: 'No such decision' })
+  await screen.findByRole('heading', { name: 'No matching decisions' })
   expect(server.to(LOG)[0]!.query.get('from')).toBeNull()
   server.on(LOG, logOf(anEntry()))
   await user.click(await screen.findByRole('button', { name: 'Clear filters' }))

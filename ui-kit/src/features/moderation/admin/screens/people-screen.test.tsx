@@ -53,7 +53,7 @@ it('shows an error and retries', async () => {
 
 it('says that nobody matches, and shows everybody again', async () => {
   const { server, user } = await visit(listOf(), '/admin/people?search=zz&status=disabled')
-  await screen.findByRole('heading', { name: 'Nobody found' })
+  await screen.findByRole('heading', { name: 'No people found' })
   expect(server.to(LIST)[0]!.query.get('status')).toBe('disabled')
   server.on(LIST, listOf(aPerson()))
   await user.click(await screen.findByRole('button', { name: 'Show all people' }))
@@ -136,7 +136,7 @@ it('asks for the password before it makes an administrator', async () => {
   await within(dialog).findByText('The password you entered is incorrect.')
   server.on(route, { person: aPerson({ isAdmin: true }) })
   await user.click(within(dialog).getByRole('button', { name: 'Make administrator' }))
-  await screen.findByText('Made an administrator')
+  await screen.findByText('Now an administrator')
   expect(server.to(route).at(-1)!.body).toEqual({ isAdmin: true, password: 'secret' })
 })
 

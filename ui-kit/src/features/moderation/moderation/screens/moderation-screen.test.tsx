@@ -55,7 +55,7 @@ it('says that a first public post waits for a look, and offers no approval of it
   const first = { moderationReason: 'first_public_post', isHostApproved: true, hostCanBeApproved: false }
   await visit(queueOf(aPendingPost(first)))
   const shown = within(await row('We are hiring'))
-  shown.getByText('This is a first public post of its organization.')
+  shown.getByText('This is one of its organization’s first public posts.')
   expect(shown.queryByText(/reviewed yet|blocked|first_public_post/)).toBeNull()
   expect(shown.queryByRole('checkbox', { name: /permanently/ })).toBeNull()
 })
@@ -99,7 +99,7 @@ it('covers a sensitive post until it is opened', async () => {
 it('approves a post with its host, after it has said how many other posts that approves', async () => {
   const { server, user } = await visit()
   const shown = within(await row('We are hiring'))
-  shown.getByText('Approves 2 other posts that wait on it. Later ones skip moderation.')
+  shown.getByText('Approves 2 other posts that are waiting for it. Later ones skip moderation.')
   await user.click(shown.getByRole('checkbox', { name: 'Approve news.example permanently' }))
   server.on(MODERATE, decided)
   await user.click(shown.getByRole('button', { name: 'Approve We are hiring' }))
@@ -153,7 +153,7 @@ it('tells what another moderator decided first, and shows the queue without the 
   server.on(MODERATE, refuse(409, 'POST_MODERATED', { decision }))
   server.on(QUEUE, queueOf(second))
   await user.click(await screen.findByRole('button', { name: 'Approve We are hiring' }))
-  await screen.findByText('Ada rejected this post already: Spam.')
+  await screen.findByText('Ada already rejected this post: Spam.')
   await waitFor(() => expect(screen.queryByText('We are hiring')).toBeNull())
 })
 

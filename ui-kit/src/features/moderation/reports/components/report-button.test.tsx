@@ -46,7 +46,7 @@ it('limits the description, and counts characters while typing', async () => {
   const description = dialog.getByRole('textbox', { name: 'Description' })
   fireEvent.change(description, { target: { value: 'x'.repeat(1_001) } })
   dialog.getByText('1,001 of 1,000 characters')
-  dialog.getByText('The description has at most 1,000 characters')
+  dialog.getByText('The description can have at most 1,000 characters')
   await send()
   expect(server.to(SEND)).toHaveLength(0)
 })
@@ -55,7 +55,7 @@ it('says that the user has already reported the post, and links to the report', 
   const { user, dialog, send } = await openDialog(refuse(409, 'REPORT_EXISTS'))
   await user.click(dialog.getByRole('radio', { name: 'Violence' }))
   await send()
-  await dialog.findByText(/You have reported this post already/)
+  await dialog.findByText(/You have already reported this post/)
   expect(dialog.getByRole('link', { name: 'See your reports' }).getAttribute('href')).toBe('/reports')
 })
 

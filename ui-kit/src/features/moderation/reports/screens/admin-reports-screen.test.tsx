@@ -68,7 +68,7 @@ it('says that there are none, and clears the filters', async () => {
     userId: id,
   })
   await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!)
-  await screen.findByText('Nobody has reported a post.')
+  await screen.findByText('No one has reported a post.')
   expect(screen.getByLabelText('address').textContent).toBe('/admin/reports')
 })
 
@@ -179,7 +179,7 @@ it.each([
   const hidden = { ...pending.post, publicUrl: null, isHidden: true, ...facts }
   await visit(listOf({ ...pending, post: hidden }))
   await screen.findByRole('region', { name: 'Reason: Spam' })
-  const link = screen.queryByRole('link', { name: 'Decide about the post' })
+  const link = screen.queryByRole('link', { name: 'Review the post' })
   expect(link?.getAttribute('href')).toBe(leads ? '/admin/posts/post-1' : undefined)
 })
 
@@ -194,7 +194,7 @@ it('keeps the title of a sensitive post covered', async () => {
 
 it('shows new reports without a reload', async () => {
   const { server, queryClient } = await visit(listOf())
-  await screen.findByText('Nobody has reported a post.')
+  await screen.findByText('No one has reported a post.')
   server.on(LIST, listOf(anAdministeredReport()))
   handleEvent(reportHandlers, queryClient, { type: 'reports.changed' })
   await screen.findByRole('link', { name: ROW }, { timeout: 3_000 })
@@ -213,14 +213,14 @@ it('turns down all reports of some accounts with one response', async () => {
   const { server, user } = await visit(all, '/admin/reports?withoutWeight=true')
   await screen.findAllByText('Does not count')
   await screen.findByText('They hide 3 posts.')
-  await user.click(await press('Turn down all'))
+  await user.click(await press('Dismiss all'))
   const dialog = within(await screen.findByRole('dialog'))
   server.on(TURN_DOWN, refuse(500, 'DATABASE_ERROR'))
   await user.fill(dialog.getByLabelText('Your response to the reporter'), 'Nothing is wrong.')
-  await user.click(dialog.getByRole('button', { name: 'Turn down' }))
-  await dialog.findByText('Failed to turn down the reports')
+  await user.click(dialog.getByRole('button', { name: 'Dismiss' }))
+  await dialog.findByText('Failed to dismiss the reports')
   server.on(TURN_DOWN, { resolvedReports: 15, shownPosts: 3, remainingReports: 0 })
-  await user.click(dialog.getByRole('button', { name: 'Turn down' }))
+  await user.click(dialog.getByRole('button', { name: 'Dismiss' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(server.to(TURN_DOWN).at(-1)!.body).toEqual({
     withoutWeight: true,

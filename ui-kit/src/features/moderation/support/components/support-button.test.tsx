@@ -88,7 +88,7 @@ it('says that the captcha is not ready, and sends by itself once it is', async (
   dialog.getByText('Checking that you are not a robot…')
   await fill()
   await send()
-  await dialog.findByText('The captcha is not ready. Your request is sent as soon as it is.')
+  await dialog.findByText('The captcha is not ready. Your request will be sent as soon as it is.')
   expect(server.to(SEND)).toHaveLength(0)
   waiting.release()
   await screen.findByText('Support request submitted!')

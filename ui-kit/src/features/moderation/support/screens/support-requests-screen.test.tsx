@@ -126,10 +126,10 @@ it('warns that an answer is not mailed, closes without one, and opens again', as
     },
     '/admin/support?request=r-1',
   )
-  await screen.findByText(/Answers to this request are not mailed/)
+  await screen.findByText(/Answers to this request are not emailed/)
   await user.click(screen.getByRole('button', { name: 'Close without an answer' }))
   await user.click(await screen.findByRole('button', { name: 'Reopen' }))
-  expect(await screen.findAllByText(/This support request is open already\./)).not.toHaveLength(0)
+  expect(await screen.findAllByText(/This support request is already open\./)).not.toHaveLength(0)
 })
 
 it('shows new requests, and what others do with the selected one, without a reload', async () => {
