@@ -7,7 +7,7 @@ export const communityLandingPage = {
   words: {
     en: {
       title: 'Community',
-      description: 'Posts that teams have opened to everybody. Pick a suggestion, copy it and join in.',
+      description: 'Posts that teams have opened to everyone. Pick a suggestion, copy it and join in.',
     },
     pt: {
       title: 'Comunidade',

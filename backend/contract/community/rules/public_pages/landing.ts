@@ -6,9 +6,9 @@ export const landingPage = {
   indexed: true,
   words: {
     en: {
-      title: 'Comments worth posting, one for everybody',
+      title: 'Comments worth posting, one for everyone',
       description:
-        'Share a link once. Your teammates suggest what to say, and everybody copies a comment that sounds like them.',
+        'Share a link once. Your teammates suggest what to say, and everyone copies a comment that sounds like them.',
     },
     pt: {
       title: 'Comentários que valem a pena, um para cada pessoa',

@@ -8,7 +8,7 @@ export const slackIntegrationPage = {
     en: {
       title: 'Fanfare for Slack',
       description:
-        'Share a post from a Slack message, tell a channel or the whole team about it, and let everybody copy a comment of their own.',
+        'Share a post from a Slack message, tell a channel or the whole team about it, and let everyone copy a comment of their own.',
     },
     pt: {
       title: 'Fanfare para o Slack',
