@@ -19,44 +19,44 @@ export const REPLY_TEXTS: Record<Language, ReplyTexts> = {
   en: {
     shared: '“{title}” is shared with {organization}.',
     pending:
-      '“{title}” is shared with {organization}. It waits for a moderator, because {host} is not approved yet.',
-    known: '{organization} has this link already: “{title}”.',
+      '“{title}” is shared with {organization}. A moderator reviews it first, because {host} is not approved yet.',
+    known: '{organization} already has this link: “{title}”.',
     open: 'Open the post',
-    choose: 'With which organization do you want to share this link?',
-    noLink: 'There is no link in this. Write one after the command: /fanfare https://example.org/post',
+    choose: 'Which organization do you want to share this link with?',
+    noLink: 'No link found. Add one after the command: /fanfare https://example.org/post',
     invalid: 'This link cannot be shared. Send the full address of a page, which starts with https://.',
     blocked: 'The URL domain is not approved. Please contact an administrator to request approval.',
     notConnected:
       'This workspace is not connected to Fanfare. An administrator of your organization can connect it in the settings of Fanfare, under Integrations.',
     unknownPerson:
-      'Fanfare does not know you here. Sign in to Fanfare with the email address that you use in Slack, verify it, and ask an administrator to add you to the organization.',
+      'Fanfare does not know you here. Sign in to Fanfare with the email address that you use in Slack, confirm it, and ask an administrator to add you to the organization.',
     expired: 'You took too long to choose. Send the link again.',
   },
   pt: {
     shared: '“{title}” foi partilhada com {organization}.',
     pending:
-      '“{title}” foi partilhada com {organization}. Aguarda um moderador, porque {host} ainda não está aprovado.',
+      '“{title}” foi partilhada com {organization}. Um moderador revê-a primeiro, porque {host} ainda não está aprovado.',
     known: '{organization} já tem este link: “{title}”.',
     open: 'Abrir a publicação',
     choose: 'Com que organização queres partilhar este link?',
-    noLink: 'Não há aqui nenhum link. Escreve um depois do comando: /fanfare https://example.org/post',
+    noLink: 'Nenhum link encontrado. Escreve um depois do comando: /fanfare https://example.org/post',
     invalid:
       'Este link não pode ser partilhado. Envia o endereço completo de uma página, que começa por https://.',
     blocked: 'O domínio do URL não está aprovado. Contacta um administrador para pedir a aprovação.',
     notConnected:
       'Este espaço de trabalho não está ligado ao Fanfare. Um administrador da tua organização pode ligá-lo nas definições do Fanfare, em Integrações.',
     unknownPerson:
-      'O Fanfare não te conhece aqui. Inicia sessão no Fanfare com o endereço de e-mail que usas no Slack, verifica-o e pede a um administrador que te adicione à organização.',
+      'O Fanfare não te conhece aqui. Inicia sessão no Fanfare com o endereço de e-mail que usas no Slack, confirma-o e pede a um administrador que te adicione à organização.',
     expired: 'Demoraste demasiado a escolher. Envia o link de novo.',
   },
   fr: {
     shared: '« {title} » est partagée avec {organization}.',
     pending:
-      '« {title} » est partagée avec {organization}. Elle attend un modérateur, car {host} n’est pas encore approuvé.',
+      '« {title} » est partagée avec {organization}. Un modérateur la vérifie d’abord, car {host} n’est pas encore approuvé.',
     known: '{organization} a déjà ce lien : « {title} ».',
     open: 'Ouvrir la publication',
     choose: 'Avec quelle organisation voulez-vous partager ce lien ?',
-    noLink: 'Il n’y a pas de lien ici. Écrivez-en un après la commande : /fanfare https://example.org/post',
+    noLink: 'Aucun lien trouvé. Ajoutez-en un après la commande : /fanfare https://example.org/post',
     invalid:
       'Ce lien ne peut pas être partagé. Envoyez l’adresse complète d’une page, qui commence par https://.',
     blocked:
@@ -64,24 +64,24 @@ export const REPLY_TEXTS: Record<Language, ReplyTexts> = {
     notConnected:
       'Cet espace de travail n’est pas connecté à Fanfare. Un administrateur de votre organisation peut le connecter dans les paramètres de Fanfare, sous Intégrations.',
     unknownPerson:
-      'Fanfare ne vous connaît pas ici. Connectez-vous à Fanfare avec l’adresse e-mail que vous utilisez dans Slack, vérifiez-la et demandez à un administrateur de vous ajouter à l’organisation.',
+      'Fanfare ne vous connaît pas ici. Connectez-vous à Fanfare avec l’adresse e-mail que vous utilisez dans Slack, confirmez-la et demandez à un administrateur de vous ajouter à l’organisation.',
     expired: 'Vous avez mis trop de temps à choisir. Envoyez le lien à nouveau.',
   },
   es: {
     shared: '«{title}» se ha compartido con {organization}.',
     pending:
-      '«{title}» se ha compartido con {organization}. Espera a un moderador, porque {host} aún no está aprobado.',
+      '«{title}» se ha compartido con {organization}. Un moderador la revisa antes, porque {host} aún no está aprobado.',
     known: '{organization} ya tiene este enlace: «{title}».',
     open: 'Abrir la publicación',
     choose: '¿Con qué organización quieres compartir este enlace?',
-    noLink: 'Aquí no hay ningún enlace. Escribe uno después del comando: /fanfare https://example.org/post',
+    noLink: 'No hay ningún enlace. Escribe uno después del comando: /fanfare https://example.org/post',
     invalid:
       'Este enlace no se puede compartir. Envía la dirección completa de una página, que empieza por https://.',
     blocked: 'El dominio de la URL no está aprobado. Contacta con un administrador para pedir su aprobación.',
     notConnected:
       'Este espacio de trabajo no está conectado a Fanfare. Un administrador de tu organización puede conectarlo en los ajustes de Fanfare, en Integraciones.',
     unknownPerson:
-      'Fanfare no te conoce aquí. Inicia sesión en Fanfare con la dirección de correo que usas en Slack, verifícala y pide a un administrador que te añada a la organización.',
+      'Fanfare no te conoce aquí. Inicia sesión en Fanfare con la dirección de correo que usas en Slack, confírmala y pide a un administrador que te añada a la organización.',
     expired: 'Has tardado demasiado en elegir. Envía el enlace de nuevo.',
   },
 }

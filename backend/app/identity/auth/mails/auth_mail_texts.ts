@@ -32,7 +32,7 @@ export const AUTH_MAIL_TEXTS: Record<Language, AuthMailTexts> = {
   pt: {
     verify: {
       subject: 'Confirma o teu e-mail',
-      body: 'tens uma conta na Fanfare. Confirma que este endereço é teu.',
+      body: 'tens uma conta no Fanfare. Confirma que este endereço é teu.',
       action: 'Confirmar endereço',
       note: 'O link funciona durante dois dias. Se não criaste uma conta, ignora esta mensagem.',
     },

@@ -27,7 +27,7 @@ export const SUPPORT_MAIL_TEXTS: Record<Language, SupportMailTexts> = {
     answer: {
       hello: 'Hello {name},',
       subject: 'Answer to your support request: {title}',
-      intro: 'somebody from our support answered your request “{title}”:',
+      intro: 'our support team answered your request “{title}”:',
       note: 'You receive this email because this address was given in a support request. If it was not you, you can ignore it.',
     },
     notice: {
@@ -42,7 +42,7 @@ export const SUPPORT_MAIL_TEXTS: Record<Language, SupportMailTexts> = {
     answer: {
       hello: 'Olá {name},',
       subject: 'Resposta ao teu pedido de apoio: {title}',
-      intro: 'alguém do nosso apoio respondeu ao teu pedido “{title}”:',
+      intro: 'a nossa equipa de apoio respondeu ao teu pedido “{title}”:',
       note: 'Recebes este e-mail porque este endereço foi indicado num pedido de apoio. Se não foste tu, podes ignorá-lo.',
     },
     notice: {
@@ -57,7 +57,7 @@ export const SUPPORT_MAIL_TEXTS: Record<Language, SupportMailTexts> = {
     answer: {
       hello: 'Bonjour {name},',
       subject: 'Réponse à votre demande d’assistance : {title}',
-      intro: 'notre assistance a répondu à votre demande « {title} » :',
+      intro: 'notre équipe d’assistance a répondu à votre demande « {title} » :',
       note: 'Vous recevez cet e-mail parce que cette adresse figure dans une demande d’assistance. Si ce n’était pas vous, vous pouvez l’ignorer.',
     },
     notice: {
@@ -72,7 +72,7 @@ export const SUPPORT_MAIL_TEXTS: Record<Language, SupportMailTexts> = {
     answer: {
       hello: 'Hola, {name}:',
       subject: 'Respuesta a tu solicitud de soporte: {title}',
-      intro: 'alguien de nuestro soporte ha respondido a tu solicitud «{title}»:',
+      intro: 'nuestro equipo de soporte ha respondido a tu solicitud «{title}»:',
       note: 'Recibes este correo porque esta dirección se indicó en una solicitud de soporte. Si no fuiste tú, puedes ignorarlo.',
     },
     notice: {

@@ -21,22 +21,22 @@ export const OUTCOME_MAIL_TEXTS: Record<Language, OutcomeMailTexts> = {
   en: {
     approved: {
       subject: 'Your post was approved',
-      body: 'a moderator has approved your post. Your organization was told.',
+      body: 'a moderator approved your post. Your organization was notified.',
       action: 'Open the post',
     },
     rejected: {
       subject: 'Your post was not approved',
-      body: 'a moderator has not approved your post. You can change its link and send it again.',
+      body: 'a moderator did not approve your post. You can change its link and send it again.',
       action: 'Open the post',
     },
     reason: 'This is the reason:',
     resolved: {
       subject: 'Your report has been answered',
-      body: 'a moderator has answered your report:',
+      body: 'a moderator answered your report:',
       action: 'See your reports',
     },
     others: 'and {n} more',
-    note: 'You can choose in your profile which mails you receive.',
+    note: 'You can choose in your profile which emails you receive.',
   },
   pt: {
     approved: {

@@ -25,7 +25,7 @@ export const INVITATION_MAIL_TEXTS: Record<Language, InvitationText> = {
     hello: 'Olá {name},',
     helloStranger: 'Olá,',
     subject: '{inviter} convida-te para {organization}',
-    body: '{inviter} convida-te a fazer parte da organização “{organization}” na Fanfare.',
+    body: '{inviter} convida-te a fazer parte da organização “{organization}” no Fanfare.',
     action: 'Ver o convite',
     note: 'O link funciona durante sete dias e só para este endereço. Se não conheces quem o enviou, ignora esta mensagem.',
   },

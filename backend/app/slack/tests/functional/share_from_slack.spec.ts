@@ -111,8 +111,8 @@ test.group('A link that is shared from Slack', (group) => {
   })
 
   for (const [text, expected] of [
-    ['', /no link/],
-    ['hello', /no link/],
+    ['', /No link/],
+    ['hello', /No link/],
     ['https://127.0.0.1/x', /cannot be shared/],
     ['https://t.co/x', /domain is not approved/],
   ] as const)
@@ -169,14 +169,14 @@ test.group('A link that is shared from Slack', (group) => {
 
   test('waits for a moderator when its host is not approved', async ({ assert }) => {
     await makeConnectedTeam()
-    assert.match(await share('https://unknown.example/post'), /waits for a moderator/)
+    assert.match(await share('https://unknown.example/post'), /A moderator reviews it first/)
     assert.deepInclude((await posts())[0], { moderation_status: 'pending' })
   })
 
   test('that the organization has already makes no second post', async ({ assert }) => {
     await makeConnectedTeam('Northwind')
     await share(LINK)
-    assert.equal(await share(`${LINK}?utm_campaign=2`), 'Northwind has this link already: “We are hiring”.')
+    assert.equal(await share(`${LINK}?utm_campaign=2`), 'Northwind already has this link: “We are hiring”.')
     assert.lengthOf(await posts(), 1)
   })
 
@@ -210,7 +210,7 @@ test.group('A link that is shared from Slack', (group) => {
   test('goes to the organization that the person chooses, once', async ({ assert }) => {
     const first = await makeConnectedTeam('Aurora')
     const second = await makeConnectedTeam('Borealis', [first])
-    assert.match(await share(LINK), /which organization/)
+    assert.match(await share(LINK), /Which organization/)
     assert.isEmpty(await posts())
     const asked = await lastReply()
     const buttons = buttonsOf(asked)

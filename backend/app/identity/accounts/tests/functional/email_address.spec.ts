@@ -111,7 +111,7 @@ test.group('Changing an email address', (group) => {
     const mails = await mailsTo(owner.email)
     assert.deepEqual(
       mails.map(({ subject }) => subject),
-      ['Somebody wanted to use your email address'],
+      ['Someone wanted to use your email address'],
     )
     assert.notInclude(mails[0]!.text, 'token=')
     assert.lengthOf(await mailsTo(OLD), 2)
