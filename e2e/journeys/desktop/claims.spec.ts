@@ -54,7 +54,7 @@ test('copying next passes over own suggestions and posts copied from, and looks 
     .poll(() => desk.notifications.shown.at(-1))
     .toMatchObject({
       summary: 'Nothing left to copy',
-      body: 'You have copied from every post that has something left.',
+      body: 'You have copied from every post with suggestions left.',
     })
   expect(await countAvailable(team, newer)).toBe(1)
 })

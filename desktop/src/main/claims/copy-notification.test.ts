@@ -41,14 +41,18 @@ it.each<[CopyOutcome, string, string]>([
   [
     { outcome: 'copied-from-all' },
     'Nothing left to copy',
-    'You have copied from every post that has something left.',
+    'You have copied from every post with suggestions left.',
   ],
   [
     { outcome: 'post-deleted' },
     'Nothing was copied',
     'The post has been deleted, or you have left its organization.',
   ],
-  [{ outcome: 'clipboard-failed' }, 'Nothing was copied', 'The clipboard has not taken the text. Try again.'],
+  [
+    { outcome: 'clipboard-failed' },
+    'Nothing was copied',
+    'The clipboard did not accept the text. Try again.',
+  ],
   [
     { outcome: 'rate-limited', seconds: 1 },
     'Nothing was copied',
@@ -97,7 +101,7 @@ it.each(LANGUAGES)('has a sentence of its own for every refusal in %s', (languag
 
 it.each<[UndoOutcome, string]>([
   [{ outcome: 'too-late' }, 'Its ten seconds are over. Unlock the suggestion on its post.'],
-  [{ outcome: 'server-failed' }, 'The server has failed. Try again in a moment.'],
+  [{ outcome: 'server-failed' }, 'The server failed. Try again in a moment.'],
 ])('says why a copy was not undone: %j', (result, body) => {
   expect(undoNotification(result, t)).toEqual({ title: 'The copy was not undone', body })
 })

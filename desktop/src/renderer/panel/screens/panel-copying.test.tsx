@@ -108,7 +108,7 @@ describe('copying', () => {
   it.each([
     [{ outcome: 'offline' }, /^Nothing was copied. The server cannot be reached./],
     [{ outcome: 'unanswered' }, /^Nothing was copied. The server has not answered./],
-    [{ outcome: 'clipboard-failed' }, /^Nothing was copied. The clipboard has not taken the text./],
+    [{ outcome: 'clipboard-failed' }, /^Nothing was copied. The clipboard did not accept the text./],
     [{ outcome: 'rate-limited', seconds: 20 }, /^Nothing was copied. .* Try again in 20 seconds.$/],
     [{ outcome: 'refused', code: 'VALIDATION_FAILED' }, /The server refused \(VALIDATION_FAILED\).$/],
   ] as const)('says what went wrong when the outcome is %j', async (outcome, words) => {
@@ -136,7 +136,7 @@ describe('copying', () => {
     const { user } = await openPanel({ offers: seen(anOffer({ suggestions: [own] })) })
     await screen.findByText(METRIC)
     await user.keyboard('{Enter}')
-    expect(await screen.findByText(/The clipboard has not taken the text/)).toBeTruthy()
+    expect(await screen.findByText(/The clipboard did not accept the text/)).toBeTruthy()
     expect(callsOf('link:open')).toEqual([])
   })
 
@@ -160,7 +160,7 @@ describe('copying', () => {
     onCall('suggestion:undo', () => ({ outcome: 'server-failed' }))
     const { user } = await openPanel({ lastCopy: aCopy() })
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText(/^This was not undone. The server has failed./)).toBeTruthy()
+    expect(await screen.findByText(/^This was not undone. The server failed./)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
   })
 })

@@ -76,7 +76,7 @@ describe('a post that runs low', () => {
     })
     const alike = aText({ id: 'text-2', similarTo: { id: 'c', content: 'Which week?', isSuggestion: true } })
     api.on(STATE, aState({ runs: [aRun({ texts: [aText(), alike] })] }))
-    const row = await screen.findByRole('option', { name: /1 text waits for review/ }, { timeout: 4_000 })
+    const row = await screen.findByRole('option', { name: /1 text to review/ }, { timeout: 4_000 })
     await user.click(row)
     expect(callsOf('window:open')).toEqual([['/posts/post-1?generate=review']])
   })
