@@ -58,7 +58,7 @@ async function mainJob(openAs: OpenAs, openAsVisitor: () => Promise<Page>) {
   await test.step('half of the suggestions stay with the team', async () => {
     await copyButtonOf(visitor, 'Third words').click()
     await expect.poll(() => clipboardOf(visitor)).toBe('Third words')
-    await expect(visitor.getByText('The remaining suggestions are kept for the team.')).toBeVisible()
+    await expect(visitor.getByText('The remaining suggestions are reserved for the team.')).toBeVisible()
     await expect(copyButtonOf(visitor, 'Fourth words')).toBeHidden()
   })
 

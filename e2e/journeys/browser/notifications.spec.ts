@@ -30,7 +30,7 @@ test('a digest is mailed once a day, and its links end it @slow', async ({ openP
   await team.member.ask('POST', '/auth/verify-email', { token: verification.searchParams.get('token') })
   const page = await openPage(token)
   await page.goto('/profile')
-  const digest = page.getByRole('checkbox', { name: 'A digest by email, once a day' })
+  const digest = page.getByRole('checkbox', { name: 'Send a daily digest by email' })
   await expect(digest).not.toBeChecked()
   await choose(digest)
   await page.reload()

@@ -123,7 +123,7 @@ const ACTIONS: Record<string, (openPage: OpenPage) => Promise<void>> = {
     await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
     expect(await isConfirmed(token)).toBe(true)
     await page.goto(link)
-    await expect(page.getByRole('heading', { name: 'Your email is confirmed already' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your email is already confirmed' })).toBeVisible()
   },
   'double-join': async (openPage) => {
     const [owner, person] = await Promise.all([createMember('Olga Ferreira'), createMember('Noor van Dijk')])

@@ -20,7 +20,7 @@ test('a user cannot report a post twice, and sees the answer when it arrives @sl
   await page.getByRole('button', { name: 'Report post' }).click()
   await dialog.getByRole('radio', { name: 'Violence' }).check()
   await dialog.getByRole('button', { name: 'Send report' }).click()
-  await expect(dialog.getByText(/You have reported this post already/)).toBeVisible()
+  await expect(dialog.getByText(/You have already reported this post/)).toBeVisible()
   await dialog.getByRole('link', { name: 'See your reports' }).click()
   await expect(page.getByRole('main').getByText('Pending')).toBeVisible()
 
@@ -36,7 +36,7 @@ test('a user cannot report a post twice, and sees the answer when it arrives @sl
   await expect(admin.getByText('Report resolved')).toBeVisible()
   await expect(row).toHaveCount(0)
 
-  await expect(page.getByText('Your report was answered')).toBeVisible()
+  await expect(page.getByText('Your report has been answered')).toBeVisible()
   await expect(page.getByText('Thank you. We have asked the team to stop.')).toBeVisible()
   await expect(page.getByRole('main').getByText('Resolved')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: TITLE }).click()

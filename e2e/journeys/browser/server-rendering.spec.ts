@@ -234,7 +234,7 @@ test.describe('with scripts', () => {
       await expect(first.getByText('Copied')).toBeVisible()
       expect(await clipboardOf(visitor)).toBe(text)
       await expect(first.getByText('You copied this')).toBeVisible()
-      await expect(visitor.getByText(/^Copied\. Nobody else gets it/)).toBeVisible()
+      await expect(visitor.getByText(/^Copied\. No one else gets it/)).toBeVisible()
       await expect(cards(visitor).getByRole('button', { name: 'Copy' })).toHaveCount(2)
 
       await another.goto('/')

@@ -26,7 +26,7 @@ test('a link from a phone fills in the form, and nothing is shared before the pe
   await page.goto(shared({ title: 'Our load generator', text: `Worth a look ${link}` }))
   await expectFilledIn(page, { link, title: 'Our load generator', words: 'Worth a look' })
   // It loads late, and moves the button.
-  await expect(page.getByText('No preview: fill in the title yourself.')).toBeVisible()
+  await expect(page.getByText('No preview found. Enter the title yourself.')).toBeVisible()
   expect(posts).toEqual([])
   await page.getByRole('main').getByRole('button', { name: 'Share a post' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Our load generator' })).toBeVisible()

@@ -101,7 +101,7 @@ test('an organization is transferred, and deleted with its public pages @slow', 
   await expect(olga.getByRole('button', { name: 'Delete organization' })).toHaveCount(0)
 
   await ninasPage.goto(`${settings}/audit-log`)
-  await expect(ninasPage.getByRole('listitem').getByText('Transferred the ownership')).toBeVisible()
+  await expect(ninasPage.getByRole('listitem').getByText('Transferred ownership')).toBeVisible()
 
   expect(await answers()).toEqual([200, 200])
   await ninasPage.goto(`${settings}/company-information`)
@@ -154,7 +154,7 @@ test('a visitor joins with an invite link, and nobody does once it is revoked @s
 }) => {
   const { owner, name } = await openAsOwner('/users')
   const card = owner.page.getByRole('region', { name: 'Invite link' })
-  await card.getByRole('button', { name: 'Make a link' }).click()
+  await card.getByRole('button', { name: 'Create link' }).click()
   await card.getByRole('button', { name: 'Copy link' }).click()
   const link = await clipboardOf(owner.page)
 

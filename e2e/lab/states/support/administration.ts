@@ -67,7 +67,7 @@ export const ADMINISTRATION_STATES: State[] = [
     ...at('/admin/people'),
     steps: [press('button', /^Actions on Marina/), press('menuitem', 'Create reset link'), see('dialog')],
   },
-  { name: 'nobody found', ...at('/admin/people?search=qqqqqq'), steps: [see('heading', 'Nobody found')] },
+  { name: 'nobody found', ...at('/admin/people?search=qqqqqq'), steps: [see('heading', 'No people found')] },
   {
     name: 'reset link without an address',
     ...at('/admin/reset-links'),

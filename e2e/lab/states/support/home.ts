@@ -63,15 +63,15 @@ export const HOME_STATES: State[] = [
   {
     name: 'dashboard without an organization',
     ...WITHOUT_ORGANIZATION,
-    steps: [see('textbox', 'Link of an invitation')],
+    steps: [see('textbox', 'Invitation link')],
   },
   {
     name: 'invitation that is none',
     ...WITHOUT_ORGANIZATION,
     steps: [
-      type('Link of an invitation', 'hello'),
+      type('Invitation link', 'hello'),
       press('button', 'Open invitation'),
-      read('This is not the link of an invitation. Copy it once more.'),
+      read('This is not an invitation link. Copy the link again.'),
     ],
   },
   {

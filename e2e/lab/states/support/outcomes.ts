@@ -188,7 +188,7 @@ export const OUTCOME_STATES: State[] = [
       press('button', /^Report post/),
       press('radio', 'Spam'),
       press('button', 'Send report'),
-      read(/You have reported this post already/),
+      read(/You have already reported this post/),
     ],
   },
   {
@@ -247,7 +247,7 @@ export const OUTCOME_STATES: State[] = [
     name: 'provider whose address has an account',
     as: 'visitor',
     at: '/auth?join=made-up',
-    steps: [see('heading', 'You have an account already')],
+    steps: [see('heading', 'You already have an account')],
   },
   {
     name: 'created reset link',

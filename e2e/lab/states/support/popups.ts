@@ -32,7 +32,7 @@ export const POPUP_STATES: State[] = [
     name: 'command list that cannot search',
     ...DASHBOARD,
     answers: [failed(SEARCH)],
-    steps: [keys('Control+k'), see('option'), write('combobox', 'latency'), read(/^The search did not work/)],
+    steps: [keys('Control+k'), see('option'), write('combobox', 'latency'), read(/^Search failed/)],
   },
   {
     name: 'command list that searches',

@@ -78,7 +78,7 @@ export const POST_STATES: State[] = [
     name: 'supply that cannot be loaded',
     ...POST,
     answers: [failed(/\/supply$/)],
-    steps: [read('Who has copied could not be loaded.')],
+    steps: [read('The list of people who copied could not be loaded.')],
   },
 
   { name: 'tags of a post', ...EDIT, steps: [type('Tags', 'a'), see('option', /^#/)] },
