@@ -2,12 +2,22 @@ import { act, render } from '@testing-library/react'
 import { Profiler, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { prerender } from 'react-dom/static'
+import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { loadTexts } from '../app/text-files.ts'
 import { ServedViewContext, type ServedView } from '../platform/session/served-view.ts'
+import { createI18n } from './create-i18n.ts'
 import { RelativeTime } from './relative-time.tsx'
 
 const ISO = '2026-11-21T12:00:00Z'
 const VIEW = { timeZone: 'Europe/Lisbon' } as ServedView
+const i18n = await createI18n({ language: 'en', load: loadTexts })
+
+const Time = () => (
+  <I18nextProvider i18n={i18n}>
+    <RelativeTime iso={ISO} />
+  </I18nextProvider>
+)
 
 beforeEach(
   () =>
@@ -25,7 +35,7 @@ it('is kept up to date, and rendered only when its text changes', () => {
   const onRender = vi.fn<() => void>()
   const { container } = render(
     <Profiler id="time" onRender={onRender}>
-      <RelativeTime iso={ISO} />
+      <Time />
     </Profiler>,
   )
   expect(container.textContent).toBe('2 minutes ago')
@@ -37,21 +47,21 @@ it('is kept up to date, and rendered only when its text changes', () => {
 })
 
 it('is right as soon as a hidden page is shown again', () => {
-  const { container } = render(<RelativeTime iso={ISO} />)
+  const { container } = render(<Time />)
   vi.setSystemTime(new Date('2026-11-21T15:00:00Z'))
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   expect(container.textContent).toBe('3 hours ago')
 })
 
 it('shares one timer, which ends with the last date', () => {
-  const shown = render([<RelativeTime key="a" iso={ISO} />, <RelativeTime key="b" iso={ISO} />])
+  const shown = render([<Time key="a" />, <Time key="b" />])
   expect(vi.getTimerCount()).toBe(1)
   shown.unmount()
   expect(vi.getTimerCount()).toBe(0)
 })
 
 it('has the date itself as its tooltip', () => {
-  const { container } = render(<RelativeTime iso={ISO} />)
+  const { container } = render(<Time />)
   expect(timeIn(container).title).toMatch(/^Nov 21, 2026, /)
   expect(timeIn(container).dateTime).toBe(ISO)
 })
@@ -59,7 +69,7 @@ it('has the date itself as its tooltip', () => {
 it('replaces what the server has rendered some minutes earlier', async () => {
   const page = (
     <ServedViewContext value={VIEW}>
-      <RelativeTime iso={ISO} />
+      <Time />
     </ServedViewContext>
   )
   const root = await served(page)
@@ -70,9 +80,9 @@ it('replaces what the server has rendered some minutes earlier', async () => {
 })
 
 it('has the date itself in the HTML for visitors, which is cached', async () => {
-  const root = await served(<RelativeTime iso={ISO} />)
+  const root = await served(<Time />)
   expect(root.textContent).toMatch(/^Nov 21, 2026, 12:00\sPM$/)
-  await hydrate(root, <RelativeTime iso={ISO} />)
+  await hydrate(root, <Time />)
   expect(root.textContent).toBe('2 minutes ago')
 })
 
