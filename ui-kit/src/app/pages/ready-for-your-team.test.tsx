@@ -66,7 +66,7 @@ it.each([
 it('counts again after that has failed', async () => {
   const answers = { [SUPPLY]: refuse(503, 'SERVICE_UNAVAILABLE'), [AI]: delayed(anAiPost()).answer }
   const { server, user } = await visit({ facts: { membersCount: 5 }, answers })
-  await screen.findByText('Could not be counted.')
+  await screen.findByText('Who has copied could not be loaded.')
   server.on(SUPPLY, aSupply({ reach: { count: 2, of: 4 } }))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('2 of 4 joined in')
@@ -107,7 +107,7 @@ it('says why a private post is not shared to a channel', async () => {
 it('asks again for Slack and AI after that has failed', async () => {
   const failed = refuse(503, 'SERVICE_UNAVAILABLE')
   const { server, user } = await visit({ answers: { [SLACK]: failed, [AI]: failed } })
-  await screen.findByText('Slack could not be checked.')
+  await screen.findByText('The connection could not be checked')
   await screen.findByText('Generating could not be checked.')
   server.on(SLACK, aSlackStatus())
   server.on(AI, anAiPost())

@@ -14,7 +14,7 @@ export function ReachRing({ postId }: ReachRingProps) {
   const { t } = useTranslation('suggestions')
   const { data: supply, isPending, refetch } = useQuery(supplyQuery(postId))
   if (isPending) return <Skeleton className="h-10 w-44" />
-  if (supply === undefined) return <CheckFailed text={t('reach.failed')} onRetry={() => void refetch()} />
+  if (supply === undefined) return <CheckFailed text={t('supply.failed')} onRetry={() => void refetch()} />
   const { count, of } = supply.reach
   const isComplete = of > 0 && count >= of
   const text = count === 0 ? t('reach.none') : t(isComplete ? 'reach.all' : 'reach.some', { count, of })

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Person } from '@fanfare/contract/identity/data/user.ts'
 import { shortageOf } from '@fanfare/contract/suggestions/rules/supply.ts'
+import { CheckFailed } from '../../../components/check-failed.tsx'
 import { useLanguage } from '../../../i18n/languages.ts'
 import { Badge } from '../../../primitives/badge.tsx'
-import { Button } from '../../../primitives/button.tsx'
 import { ProgressBar } from '../../../primitives/progress-bar.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { supplyQuery } from '../api/suggestion-queries.ts'
@@ -18,18 +18,11 @@ export interface SupplyLineProps {
 
 /** How many members have copied, and whether there are enough suggestions for the others. */
 export function SupplyLine({ postId, more }: SupplyLineProps) {
-  const { t } = useTranslation(['suggestions', 'common'])
+  const { t } = useTranslation('suggestions')
   const { data: supply, isPending, refetch } = useQuery(supplyQuery(postId))
   if (isPending) return <Skeleton className="my-0.5 h-4 w-72" />
   if (supply === undefined) {
-    return (
-      <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-        {t('supply.failed')}
-        <Button variant="ghost" size="sm" onClick={() => void refetch()}>
-          {t('common:actions.retry')}
-        </Button>
-      </p>
-    )
+    return <CheckFailed text={t('supply.failed')} onRetry={() => void refetch()} />
   }
   const shortage = shortageOf(supply)
   const copiedBy = t('supply.copiedBy', { copiedBy: supply.copiedBy, count: supply.members })

@@ -12,7 +12,7 @@ export interface MoreActionProps {
 }
 
 /** Generates more suggestions, or leads to the settings of the providers. Nothing where neither is possible. */
-export function MoreAction({ post }: MoreActionProps) {
+export default function MoreAction({ post }: MoreActionProps) {
   const { t } = useTranslation('ai')
   const { data: state, isPending, refetch } = useQuery(aiPostQuery(post.id))
   if (isPending) return <Skeleton className="control-sm w-44" />

@@ -18,7 +18,6 @@ export const organizationHandlers = {
   },
   'organization.updated': refetch,
   'post.created': refetchWaiting,
-  'post.approved': refetchWaiting,
   'post.updated': refetchWaiting,
   'post.deleted': refetchWaiting,
   'suggestion.added': refetchWaiting,

@@ -21,14 +21,14 @@ export function ChannelAction({ post, message }: ShareButtonProps) {
   const [open, setOpen] = useState(false)
   const { data: status, isPending, refetch } = useQuery(slackStatusQuery(post.organizationId))
   if (isPending) return <Skeleton className="control w-44" />
-  if (status === undefined) return <CheckFailed text={t('post.failed')} onRetry={() => void refetch()} />
+  if (status === undefined) return <CheckFailed text={t('statusFailed')} onRetry={() => void refetch()} />
   const obstacle = obstacleOf(post, status)
   if (obstacle === 'notConnected') return <Connection post={post} isPossible={mayConnect(status)} />
   if (obstacle !== null) return <p className="text-sm text-muted">{t(`share.obstacles.${obstacle}`)}</p>
   return (
     <>
       <Button className="self-start" icon={<Hash aria-hidden />} onClick={() => setOpen(true)}>
-        {t('post.action')}
+        {t('share.post')}
       </Button>
       <ShareDialog post={post} status={status} message={message} open={open} onOpenChange={setOpen} />
     </>
