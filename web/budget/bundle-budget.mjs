@@ -56,7 +56,7 @@ const SCREENS = [
       `${KIT}/app/pages/dashboard-page.tsx`,
       ...textsOf('posts/posts', 'community/testimonials'),
     ],
-    kilobytes: 220.5,
+    kilobytes: 221.1,
   },
   {
     path: '/posts/:postId',
@@ -66,7 +66,7 @@ const SCREENS = [
       `${KIT}/features/ai/components/generate/generate-button.tsx`,
       ...textsOf('posts/posts', 'suggestions', 'ai', 'slack'),
     ],
-    kilobytes: 232,
+    kilobytes: 232.9,
   },
   {
     path: '/:organizationId/create-post',
@@ -75,17 +75,17 @@ const SCREENS = [
       `${KIT}/features/posts/posts/screens/create-post-screen.tsx`,
       ...textsOf('posts/posts', 'posts/tags'),
     ],
-    kilobytes: 327,
+    kilobytes: 327.8,
   },
   {
     path: '/community',
     sources: [...MEMBER, `${KIT}/app/pages/community-page.tsx`, ...textsOf('community/community')],
-    kilobytes: 220.5,
+    kilobytes: 221.4,
   },
   {
     path: '/organizations/:organizationId/settings/*',
     sources: [...MEMBER, `${KIT}/app/pages/settings-page.tsx`, ...textsOf('organizations/settings')],
-    kilobytes: 341,
+    kilobytes: 341.6,
   },
   {
     path: '/admin/dashboard',
@@ -95,7 +95,7 @@ const SCREENS = [
       `${KIT}/app/pages/admin-dashboard-page.tsx`,
       ...textsOf('moderation/admin'),
     ],
-    kilobytes: 285.5,
+    kilobytes: 286.5,
   },
 ]
 const FILES_MAX = 12
