@@ -10,22 +10,26 @@ test('connecting Slack and adding a key lead back to the post where they were mi
   const post = await createPost(owner, { organizationId, title: 'Ten years of brass', isPublic: true })
   const path = `/posts/${post.id}`
   await page.goto(path)
-  const connect = page.getByRole('button', { name: 'Connect to Slack' })
+  const missing = page.getByRole('link', { name: 'Connect to Slack' })
+  const connect = async () => {
+    await missing.click()
+    await page.getByRole('button', { name: 'Connect to Slack' }).click()
+  }
 
   await test.step('who cancels at Slack is back at the post, where nothing has failed', async () => {
-    await connect.click()
+    await connect()
     await page.getByRole('button', { name: 'Cancel' }).click()
-    await expect(connect).toBeVisible()
+    await expect(missing).toBeVisible()
     await expect(page).toHaveURL(path)
     await expect(page.getByText('Slack connection failed.')).toHaveCount(0)
   })
 
   await test.step('who allows it is back at the post, and can share it', async () => {
-    await connect.click()
+    await connect()
     await page.getByRole('button', { name: 'Allow' }).click()
     await expect(page.getByText('Slack connected successfully').first()).toBeVisible()
     await expect(page).toHaveURL(path)
-    await expect(connect).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Share to Slack' })).toBeVisible()
   })
 
   await test.step('a refused key is said at its field, and one that works leads back to the dialog', async () => {

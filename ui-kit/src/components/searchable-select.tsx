@@ -16,7 +16,9 @@ export function SearchableSelect(props: SearchableSelectProps) {
   return (
     <div className="flex flex-col gap-1.5">
       {(hasMore || search !== '') && (
-        <SearchField label={searchLabel} value={search} onSearch={onSearch} maxLength={searchMax} />
+        <div className="flex">
+          <SearchField label={searchLabel} value={search} onSearch={onSearch} maxLength={searchMax} />
+        </div>
       )}
       <Select {...select} className="w-full" />
     </div>

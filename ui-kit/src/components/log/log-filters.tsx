@@ -19,7 +19,7 @@ export function LogFilters<Action extends string>(props: LogFiltersProps<Action>
   const { filter, onChange, actions, children } = props
   const { t } = useTranslation()
   return (
-    <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <div className="max-sm:col-span-2">
         <Field label={t('log.action')}>
           <Select<Action | ''>

@@ -74,8 +74,8 @@ it.each([
 })
 
 it.each([
-  ['hangs', 'AI_TIMEOUT', /did not answer in time/],
-  ['cannot be reached', 'AI_UNAVAILABLE', /cannot be reached/],
+  ['hangs', 'AI_TIMEOUT', /No answer in time/],
+  ['cannot be reached', 'AI_UNAVAILABLE', /No connection/],
   ['has no credit left', 'AI_QUOTA_EXHAUSTED', /no credit left/],
 ] as const)('adds a key untested where the provider %s', async (_what, code, words) => {
   const { dialog, key, provider, send, server, user } = await open(refuse(503, code))

@@ -59,7 +59,7 @@ export default function ProfileScreen({ notifications }: ProfileScreenProps) {
 
 const FROM_SECURITY = detourFrom('/profile#security')
 
-const COLUMNS = 'grid items-start gap-x-8 gap-y-5 lg:grid-cols-[11rem_minmax(0,42rem)]'
+const COLUMNS = 'grid items-start gap-x-8 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]'
 
 function Sections({ notifications }: ProfileScreenProps) {
   const { t } = useTranslation('profile')
@@ -98,9 +98,9 @@ function ProfileSkeleton() {
   return (
     <div className={COLUMNS}>
       <div className="flex flex-wrap gap-1 lg:flex-col">
-        <Skeleton className="h-8.5 w-20 pointer-coarse:h-11 lg:w-full" />
-        <Skeleton className="h-8.5 w-20 pointer-coarse:h-11 lg:w-full" />
-        <Skeleton className="h-8.5 w-20 pointer-coarse:h-11 lg:w-full" />
+        <Skeleton className="h-8.5 w-20 pointer-coarse:h-11" />
+        <Skeleton className="h-8.5 w-20 pointer-coarse:h-11" />
+        <Skeleton className="h-8.5 w-20 pointer-coarse:h-11" />
       </div>
       <div className="flex w-full max-w-2xl flex-col gap-4">
         <Skeleton className="h-7 w-32" />

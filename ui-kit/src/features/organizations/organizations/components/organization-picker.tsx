@@ -3,7 +3,6 @@ import { Building2, ChevronsUpDown, Plus, RotateCw, Settings, UserPlus } from 'l
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
-import { detourFrom, useHere } from '../../../../components/detour.ts'
 import { invitePath } from '../../../../components/invite-path.ts'
 import type { SettingsOrigin } from '../../../../components/settings-origin.ts'
 import { Avatar } from '../../../../primitives/avatar.tsx'
@@ -19,8 +18,6 @@ import { useWaitingElsewhere, waitingOrganizationsQuery } from '../api/organizat
 import { OrganizationSearch } from './organization-search.tsx'
 import { useCurrentOrganization } from '../../../../platform/session/current-organization.ts'
 
-const CREATE = '/organizations/create'
-
 /** As wide whatever the name, so that the links beside it stand still while it loads. */
 const PLACE = 'min-w-0 md:w-48'
 
@@ -28,7 +25,6 @@ const PLACE = 'min-w-0 md:w-48'
 export function OrganizationPicker() {
   const { t } = useTranslation('organizations')
   const { current, status, retry } = useCurrentOrganization()
-  const here = useHere()
   if (status === 'loading') {
     return (
       <div className={PLACE}>
@@ -42,11 +38,7 @@ export function OrganizationPicker() {
   if (current === null) {
     return (
       <span className="flex items-center gap-0.5">
-        <ButtonLink
-          to={CREATE}
-          state={here === CREATE ? undefined : detourFrom(here)}
-          icon={<Plus aria-hidden />}
-        >
+        <ButtonLink to="/organizations/create" icon={<Plus aria-hidden />}>
           {t('picker.create')}
         </ButtonLink>
         {/* Without its words, so that the search beside it stays as wide as its own. */}

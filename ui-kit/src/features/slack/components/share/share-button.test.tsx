@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Post } from '@fanfare/contract/posts/data/post.ts'
 import type { SlackChannel } from '@fanfare/contract/slack/data/slack.ts'
+import { detourFrom } from '../../../../components/detour.ts'
 import { fakeApi, refuse, unreachable } from '../../../../testing/fake-api.ts'
 import {
   aBroadcast,
@@ -17,7 +18,6 @@ import ShareButton from './share-button.tsx'
 
 const STATUS = 'GET /organizations/org-1/slack/status'
 const CHANNELS = 'GET /slack/channels/org-1'
-const CONNECT = 'POST /organizations/org-1/slack/connect'
 const SHARE = 'POST /posts/post-1/share-with-slack'
 const MEMBER = { manage: false, share: true, messageAll: false }
 const DONE = { success: true, message: 'The post has been shared to Slack.', broadcastId: null }
@@ -65,11 +65,6 @@ describe('sharing is disabled, with the reason', () => {
       { [STATUS]: aSlackStatus({ connected: false, can: MEMBER }) },
       {},
     ],
-    [
-      'This organization is not connected to Slack.',
-      { [STATUS]: aSlackStatus({ connected: false, isConfigured: false }) },
-      {},
-    ],
     ['A post in review cannot be shared yet.', {}, { moderationStatus: 'pending' }],
     ['A rejected post cannot be shared.', {}, { moderationStatus: 'rejected' }],
     ['A hidden post cannot be shared.', {}, { isHidden: true }],
@@ -84,16 +79,18 @@ describe('sharing is disabled, with the reason', () => {
   })
 })
 
-it('connects Slack where that is missing, and comes back to the post', async () => {
-  const { user, server, platform } = await visit(
-    { [STATUS]: aSlackStatus({ connected: false }), [CONNECT]: { url: 'https://slack.example/consent' } },
+it('leads those who may connect Slack to the settings, and back to the post', async () => {
+  const { user } = await visit(
+    { [STATUS]: aSlackStatus({ connected: false }) },
     {},
     '',
     '/posts/post-1?tab=replies',
   )
-  await user.click(await screen.findByRole('button', { name: 'Connect to Slack' }))
-  await expect.poll(() => platform.redirects).toEqual(['https://slack.example/consent'])
-  expect(server.to(CONNECT)[0]!.body).toEqual({ returnTo: '/posts/post-1?tab=replies' })
+  await user.click(await screen.findByRole('link', { name: 'Connect to Slack' }))
+  expect(screen.getByLabelText('address').textContent).toBe(
+    '/organizations/org-1/settings/integrations/slack',
+  )
+  expect(window.history.state).toMatchObject({ usr: detourFrom('/posts/post-1?tab=replies') })
 })
 
 describe('what is written stays', () => {

@@ -3,12 +3,14 @@ import { Hash } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/posts/data/post.ts'
+import { detourFrom, useHere } from '../../../../components/detour.ts'
 import { openedLater } from '../../../../components/opened-later.tsx'
+import { settingsPath } from '../../../../components/settings-path.ts'
+import { ButtonLink } from '../../../../primitives/button-link.tsx'
 import { Button } from '../../../../primitives/button.tsx'
 import { toast } from '../../../../primitives/toast.ts'
 import { Tooltip } from '../../../../primitives/tooltip.tsx'
 import { slackStatusQuery } from '../../api/slack-queries.ts'
-import { ConnectButton } from '../section/connect-button.tsx'
 import { obstacleOf } from './obstacle.ts'
 
 const ShareDialog = openedLater(() => import('./share-dialog.tsx'))
@@ -19,10 +21,11 @@ export interface ShareButtonProps {
   message: string
 }
 
-/** Opens the dialog that shares a post to Slack. Without a connection, those who may connect Slack do so here. */
+/** Opens the dialog that shares a post to Slack. Without a connection, it leads those who may connect Slack there and back. */
 export default function ShareButton({ post, message }: ShareButtonProps) {
   const { t } = useTranslation('slack')
   const [open, setOpen] = useState(false)
+  const here = useHere()
   const { data: status, isPending } = useQuery(slackStatusQuery(post.organizationId))
   if (isPending) {
     return (
@@ -33,8 +36,16 @@ export default function ShareButton({ post, message }: ShareButtonProps) {
   }
 
   const obstacle = obstacleOf(post, status)
-  if (obstacle === 'notConnected' && status?.can.manage && status.isConfigured) {
-    return <ConnectButton organizationId={post.organizationId}>{t('connect.action')}</ConnectButton>
+  if (obstacle === 'notConnected' && status?.can.manage) {
+    return (
+      <ButtonLink
+        to={settingsPath(post.organizationId, 'slack')}
+        state={detourFrom(here)}
+        icon={<Hash aria-hidden />}
+      >
+        {t('connect.action')}
+      </ButtonLink>
+    )
   }
   if (obstacle !== null || status === undefined) {
     return <Impossible reason={t(`share.obstacles.${obstacle ?? 'notConnected'}`)} />

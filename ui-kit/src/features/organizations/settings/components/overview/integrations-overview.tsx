@@ -20,7 +20,6 @@ export function IntegrationsOverview({ organization, overview }: OverviewPartPro
     <OverviewCard
       icon={<Plug />}
       title={t('menu.integrations')}
-      text={t('overview.integrationsText')}
       to={settingsPath(organization.id, 'slack')}
       action={useNextStep({ organization, overview })}
     >
@@ -71,10 +70,8 @@ function useNextStep({ organization, overview }: OverviewPartProps): CardAction 
   const { id, slackTeamName } = organization
   const providers = settingsPath(id, 'aiProviders')
   const state = detourFrom(settingsPath(id, 'overview'))
-  if (overview && overview.ai.failing.length > 0)
-    return { label: t('overview.checkProviders'), to: providers }
-  if (slackTeamName === null)
-    return { label: t('overview.connectSlack'), to: settingsPath(id, 'slack'), state }
-  if (overview?.ai.providers === 0) return { label: t('overview.addProvider'), to: providers, state }
-  return { label: t('overview.seeProviders'), to: providers }
+  if (overview && overview.ai.failing.length > 0) return { label: t('overview.setUpAi'), to: providers }
+  if (slackTeamName === null) return { label: t('messages.connect'), to: settingsPath(id, 'slack'), state }
+  if (overview?.ai.providers === 0) return { label: t('overview.setUpAi'), to: providers, state }
+  return { to: providers }
 }

@@ -16,12 +16,11 @@ export function MembersOverview({ organization, overview }: OverviewPartProps) {
   const hasOpen = overview ? overview.invitations.open > 0 : false
   const action = hasOpen
     ? { label: t('overview.seeInvitations'), to: members }
-    : { label: t('overview.inviteMore'), to: invitePath(id) }
+    : { label: t('overview.invite'), to: invitePath(id) }
   return (
     <OverviewCard
       icon={<Users />}
       title={t('menu.members')}
-      text={t('overview.membersText')}
       to={members}
       action={can.manageMembers ? action : undefined}
     >
@@ -43,7 +42,7 @@ function InvitationLines({ overview }: OverviewPartProps) {
   })
   return (
     <>
-      <StatusLine tone={open === 0 ? 'ok' : 'open'}>{t('overview.open', counted(open))}</StatusLine>
+      {open > 0 && <StatusLine tone="open">{t('overview.open', counted(open))}</StatusLine>}
       {expireSoon > 0 && <StatusLine tone="warn">{t('overview.expireSoon', counted(expireSoon))}</StatusLine>}
     </>
   )

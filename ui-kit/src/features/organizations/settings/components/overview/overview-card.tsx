@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '../../../../../primitives/button-link.tsx'
 import { Card } from '../../../../../primitives/card.tsx'
@@ -7,7 +8,6 @@ import { Card } from '../../../../../primitives/card.tsx'
 export interface OverviewCardProps {
   icon: ReactNode
   title: string
-  text: string
   /** The address of the section. */
   to: string
   action?: CardAction
@@ -17,14 +17,15 @@ export interface OverviewCardProps {
 
 /** What is to be done next. */
 export interface CardAction {
-  label: string
+  /** "Edit", named by the title of the card, by default. */
+  label?: string
   to: string
   /** The router state of the link. */
   state?: unknown
 }
 
 /** Links to a section of the settings, says how it stands and what to do next. */
-export function OverviewCard({ icon, title, text, to, action, children }: OverviewCardProps) {
+export function OverviewCard({ icon, title, to, action, children }: OverviewCardProps) {
   return (
     <Card as="li" className="relative flex flex-col gap-3 hover:bg-sunken">
       <div className="flex items-center gap-3">
@@ -41,13 +42,24 @@ export function OverviewCard({ icon, title, text, to, action, children }: Overvi
         </h2>
         <ChevronRight aria-hidden className="size-4 shrink-0 text-faint" />
       </div>
-      <p className="text-muted">{text}</p>
       <ul className="flex flex-col gap-1.5">{children}</ul>
-      {action && (
-        <ButtonLink to={action.to} state={action.state} size="sm" className="relative mt-auto self-start">
-          {action.label}
-        </ButtonLink>
-      )}
+      {action && <NextStep {...action} title={title} />}
     </Card>
+  )
+}
+
+function NextStep({ label, title, to, state }: CardAction & { title: string }) {
+  const { t } = useTranslation()
+  const edit = t('actions.edit')
+  return (
+    <ButtonLink
+      to={to}
+      state={state}
+      size="sm"
+      className="relative mt-auto self-start"
+      aria-label={label === undefined ? `${edit}: ${title}` : undefined}
+    >
+      {label ?? edit}
+    </ButtonLink>
   )
 }

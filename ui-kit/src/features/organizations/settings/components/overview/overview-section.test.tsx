@@ -51,9 +51,9 @@ it('shows what is known while the figures load', async () => {
   const { answer, release } = delayed(anOverview())
   await visit(answer, { membersCount: 3 })
   await (await card('Members')).findByText('3 members')
-  expect(screen.queryByText('No open invitations')).toBeNull()
+  expect(screen.queryByText('No AI provider yet')).toBeNull()
   release()
-  await screen.findByText('No open invitations')
+  await screen.findByText('No AI provider yet')
 })
 
 it('says that nothing is set up, and what to do next', async () => {
@@ -62,9 +62,9 @@ it('says that nothing is set up, and what to do next', async () => {
   await integrations.findByText('No AI provider yet')
   integrations.getByText('Slack is not connected')
   expect(await action('Company information', 'Add a description')).toBe(`${BASE}/company-information`)
-  expect(await action('Customizations', 'Edit messages')).toBe(`${BASE}/customizations/share-messages`)
+  expect(await action('Customizations', 'Edit: Customizations')).toBe(`${BASE}/customizations/share-messages`)
   expect(await action('Integrations', 'Connect Slack')).toBe(`${BASE}/integrations/slack`)
-  expect(await action('Members', 'Invite colleagues')).toBe(`${BASE}/users#invite`)
+  expect(await action('Members', 'Invite people')).toBe(`${BASE}/users#invite`)
 })
 
 it('counts matched people, providers and invitations', async () => {
@@ -86,13 +86,13 @@ it('counts matched people, providers and invitations', async () => {
 
 it('asks for a first provider once Slack is connected', async () => {
   await visit(anOverview(), { slackTeamName: 'Northwind' })
-  expect(await action('Integrations', 'Add an AI provider')).toBe(`${BASE}/ai-providers`)
+  expect(await action('Integrations', 'Set up AI providers')).toBe(`${BASE}/ai-providers`)
 })
 
 it('leads to providers that fail first', async () => {
   await visit(anOverview({ ai: { providers: 2, active: 2, failing: ['openai'] } }))
   await screen.findByText('1 AI provider does not work')
-  expect(await action('Integrations', 'Check AI providers')).toBe(`${BASE}/ai-providers`)
+  expect(await action('Integrations', 'Set up AI providers')).toBe(`${BASE}/ai-providers`)
 })
 
 it('counts providers that are all active once', async () => {

@@ -49,15 +49,14 @@ function Cards({ organization, overview }: CardsProps) {
   const { t } = useTranslation('settings')
   const { id, description, can } = organization
   const to = settingsPath(id, 'organization')
-  const edit = t(description === null ? 'overview.addDescription' : 'overview.editOrganization')
+  const label = description === null ? t('overview.addDescription') : undefined
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
       <OverviewCard
         icon={<Building2 />}
         title={t('menu.organization')}
-        text={t('overview.organizationText')}
         to={to}
-        action={can.update ? { label: edit, to } : undefined}
+        action={can.update ? { label, to } : undefined}
       >
         <StatusLine tone={description === null ? 'open' : 'ok'}>
           {description ?? t('overview.noDescription')}
@@ -80,13 +79,7 @@ function CustomizationsCard({ organization }: SectionProps) {
   const written = [publicShareMessage, slackShareMessage].filter(Boolean).length
   const to = settingsPath(id, 'shareMessages')
   return (
-    <OverviewCard
-      icon={<MessageSquareText />}
-      title={t('menu.customizations')}
-      text={t('overview.customizationsText')}
-      to={to}
-      action={{ label: t('overview.editMessages'), to }}
-    >
+    <OverviewCard icon={<MessageSquareText />} title={t('menu.customizations')} to={to} action={{ to }}>
       <StatusLine tone={written === 2 ? 'ok' : 'open'}>
         {t('overview.customized', { count: written })}
       </StatusLine>
