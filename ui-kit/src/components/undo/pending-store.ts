@@ -9,12 +9,14 @@ export function hideTargets(actionId: string, ids: readonly string[]): void {
   usePendingStore.setState((before) => new Map(before).set(actionId, ids), true)
 }
 
-/** Shows the targets of an action again, in their places. False when they were not hidden. */
-export function showTargets(actionId: string): boolean {
+/** Whether these targets of an action are still hidden. */
+export const isHiding = (actionId: string, ids: readonly string[]): boolean =>
+  usePendingStore.getState().get(actionId) === ids
+
+/** Shows the targets of an action again, in their places. */
+export function showTargets(actionId: string): void {
   const after = new Map(usePendingStore.getState())
-  const wereHidden = after.delete(actionId)
-  if (wereHidden) usePendingStore.setState(after, true)
-  return wereHidden
+  if (after.delete(actionId)) usePendingStore.setState(after, true)
 }
 
 /** The ids of all hidden targets. */

@@ -5,7 +5,7 @@ import type { PendingActionAnswer } from '@fanfare/contract/core/data/pending_ac
 import { joinSentences } from '../../i18n/join-sentences.ts'
 import { useErrorText } from '../../i18n/use-error-text.ts'
 import { toast } from '../../primitives/toast.ts'
-import { hideTargets, showTargets } from './pending-store.ts'
+import { hideTargets, isHiding, showTargets } from './pending-store.ts'
 import { undoAction } from './undo-api.ts'
 
 /** If no event says that the action has ended, its targets are read again. */
@@ -43,7 +43,8 @@ export function useUndoable(): (answer: PendingActionAnswer, done: (count: numbe
     }
     hideTargets(actionId, accepted)
     setTimeout(() => {
-      if (showTargets(actionId)) void queryClient.invalidateQueries()
+      if (isHiding(actionId, accepted))
+        void queryClient.invalidateQueries().finally(() => showTargets(actionId))
     }, LOST_EVENT_MS)
     const message = done(accepted.length)
     toast(rest === null ? 'success' : 'warning', rest === null ? message : joinSentences(message, rest), {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ModerationAction } from '@fanfare/contract/posts/rules/post.ts'
+import { SelectionBar } from '../../../../components/selection/selection-bar.tsx'
 import { useUndoable } from '../../../../components/undo/use-undoable.ts'
 import { useErrorText } from '../../../../i18n/use-error-text.ts'
 import { joinSentences } from '../../../../i18n/join-sentences.ts'
 import { Button } from '../../../../primitives/button.tsx'
-import { Checkbox } from '../../../../primitives/checkbox.tsx'
 import { toast } from '../../../../primitives/toast.ts'
 import { useModeratePosts } from '../api/moderation-queries.ts'
 import { RejectDialog } from './reject-dialog.tsx'
@@ -34,21 +34,15 @@ export function BulkBar({ selected, total, onSelectAll }: BulkBarProps) {
     )
   }
   return (
-    <div className="flex min-h-9 flex-wrap items-center gap-3">
-      <Checkbox label={t('bulk.all')} checked={selected.length === total} onChange={onSelectAll} />
-      {selected.length > 0 && (
-        <>
-          <output className="text-sm text-muted">{t('bulk.selected', { count: selected.length })}</output>
-          <div className="flex flex-wrap gap-2">
-            <Button size="sm" busy={isPending && !rejecting} onClick={approve}>
-              {t('bulk.approve', { count: selected.length })}
-            </Button>
-            <Button size="sm" variant="ghost" onClick={() => setRejecting(true)}>
-              {t('bulk.reject', { count: selected.length })}
-            </Button>
-          </div>
-        </>
-      )}
+    <>
+      <SelectionBar selected={selected} total={total} onSelectAll={onSelectAll}>
+        <Button size="sm" busy={isPending && !rejecting} onClick={approve}>
+          {t('bulk.approve', { count: selected.length })}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => setRejecting(true)}>
+          {t('bulk.reject', { count: selected.length })}
+        </Button>
+      </SelectionBar>
       <RejectDialog
         open={rejecting}
         onOpenChange={setRejecting}
@@ -56,6 +50,6 @@ export function BulkBar({ selected, total, onSelectAll }: BulkBarProps) {
         description={t('bulk.rejectText')}
         onReject={(reason) => decide('reject', reason)}
       />
-    </div>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PendingPost } from '@fanfare/contract/moderation/data/moderation.ts'
 import { DOMAIN_NOT_REVIEWED, FIRST_PUBLIC_POST } from '@fanfare/contract/posts/rules/post.ts'
+import { RowCheckbox } from '../../../../components/selection/row-checkbox.tsx'
 import { SensitiveCover, useCover } from '../../../../components/sensitive-cover.tsx'
 import { RelativeTime } from '../../../../i18n/relative-time.tsx'
 import { Badge } from '../../../../primitives/badge.tsx'
@@ -18,7 +19,7 @@ export interface QueueRowProps {
   /** Whether the shortcuts act on it. */
   isCurrent: boolean
   isSelected: boolean
-  onToggle: () => void
+  onToggle: (range: boolean) => void
 }
 
 /** A pending post: its content and the actions on it. */
@@ -38,13 +39,11 @@ export function QueueRow({ post, isCurrent, isSelected, onToggle }: QueueRowProp
         isCurrent && 'bg-accent-soft/40 shadow-[inset_2px_0_0_var(--color-accent)]',
       )}
     >
-      <input
-        type="checkbox"
-        aria-label={t('select', { title: cover.title })}
-        aria-keyshortcuts="X"
+      <RowCheckbox
+        label={t('select', { title: cover.title })}
+        shortcut="X"
         checked={isSelected}
-        onChange={onToggle}
-        className="mt-1 size-4 shrink-0 cursor-pointer accent-accent"
+        onToggle={onToggle}
       />
       <div className="flex min-w-0 flex-1 flex-col gap-3">
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">

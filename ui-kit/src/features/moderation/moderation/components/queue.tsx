@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PagedList } from '../../../../components/paged-list.tsx'
+import { useSelectedRows } from '../../../../components/selection/use-selected-rows.ts'
 import { useHiddenTargets, withoutHidden } from '../../../../components/undo/pending-store.ts'
 import { noFilter, useListUrl } from '../../../../components/use-list-url.ts'
 import { EmptyState } from '../../../../primitives/empty-state.tsx'
@@ -13,8 +14,6 @@ import { QueueHints } from './queue-hints.tsx'
 import { QueueRow } from './queue-row.tsx'
 import { QueueSkeleton } from './queue-skeleton.tsx'
 import { QueueStats } from './queue-stats.tsx'
-
-const NONE: ReadonlySet<string> = new Set()
 
 /** The posts that wait for a moderator, oldest first. */
 export function Queue() {
@@ -27,21 +26,11 @@ export function Queue() {
     [query.data, hidden],
   )
   const currentId = useQueueKeys(ids)
-  const [marked, setMarked] = useState(NONE)
-  // A post that has left the queue, or is on another page, is no longer selected.
-  const selected = ids.filter((id) => marked.has(id))
-  const toggle = (id: string) =>
-    setMarked(new Set(selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id]))
+  const { selected, toggle, selectAll } = useSelectedRows(ids)
   return (
     <div className="flex flex-col gap-4">
       {query.data !== undefined && <QueueStats stats={query.data.stats} />}
-      {ids.length > 0 && (
-        <BulkBar
-          selected={selected}
-          total={ids.length}
-          onSelectAll={(all) => setMarked(all ? new Set(ids) : NONE)}
-        />
-      )}
+      {ids.length > 0 && <BulkBar selected={selected} total={ids.length} onSelectAll={selectAll} />}
       <PagedList
         query={query}
         page={page}
@@ -58,7 +47,7 @@ export function Queue() {
             post={post}
             isCurrent={post.id === currentId}
             isSelected={selected.includes(post.id)}
-            onToggle={() => toggle(post.id)}
+            onToggle={(range) => toggle(post.id, range)}
           />
         )}
       </PagedList>

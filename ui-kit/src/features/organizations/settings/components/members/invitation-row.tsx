@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Invitation } from '@fanfare/contract/organizations/data/invitation.ts'
 import { ActionDialog } from '../../../../../components/action-dialog.tsx'
+import { RowCheckbox } from '../../../../../components/selection/row-checkbox.tsx'
 import { useToastAction } from '../../../../../components/use-toast-action.ts'
 import { DateText } from '../../../../../i18n/date-text.tsx'
 import { DatedText } from '../../../../../i18n/dated-text.tsx'
@@ -13,13 +14,20 @@ import { RoleBadge } from '../role-badge.tsx'
 import { CopyInvitationLink } from './copy-invitation-link.tsx'
 
 /** A pending invitation. An expired one can be replaced by a new one, or cancelled. */
-export function InvitationRow({ organizationId, invitation }: InvitationProps) {
+export function InvitationRow({ organizationId, invitation, selection }: InvitationRowProps) {
   const { t } = useTranslation(['settings', 'common'])
   const { invitedEmail, invitedBy, createdAt, expired, sendAt, link, role } = invitation
   const name = invitedBy?.name ?? t('common:state.formerMember')
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
-      <div className="min-w-0 flex-1 basis-56">
+      {selection && (
+        <RowCheckbox
+          label={t('invitations.select', { email: invitedEmail })}
+          checked={selection.isSelected}
+          onToggle={selection.onToggle}
+        />
+      )}
+      <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           <span className="min-w-0 break-words">{invitedEmail}</span>
           <Badge tone={expired ? 'danger' : 'warn'}>
@@ -57,6 +65,11 @@ export function InvitationRow({ organizationId, invitation }: InvitationProps) {
 interface InvitationProps {
   organizationId: string
   invitation: Invitation
+}
+
+export interface InvitationRowProps extends InvitationProps {
+  /** Absent when there is only one. */
+  selection?: { isSelected: boolean; onToggle: (range: boolean) => void }
 }
 
 function ResendInvitation({ organizationId, invitation }: InvitationProps) {

@@ -2,23 +2,36 @@ import { useQuery } from '@tanstack/react-query'
 import { MailOpen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PagedList } from '../../../../../components/paged-list.tsx'
+import { SelectionBar } from '../../../../../components/selection/selection-bar.tsx'
+import { useSelectedRows } from '../../../../../components/selection/use-selected-rows.ts'
+import { useHiddenTargets, withoutHidden } from '../../../../../components/undo/pending-store.ts'
 import { noFilter, useListUrl } from '../../../../../components/use-list-url.ts'
 import { EmptyState } from '../../../../../primitives/empty-state.tsx'
 import { SectionCard } from '../../../../../primitives/section-card.tsx'
 import { invitationListQuery } from '../../api/invitation-queries.ts'
 import { RowsSkeleton } from '../rows-skeleton.tsx'
 import type { SectionProps } from '../section-head.tsx'
+import { CancelSelected } from './cancel-selected.tsx'
 import { InvitationRow } from './invitation-row.tsx'
 
 /** The invitations that have not been answered. */
 export function InvitationsCard({ organization: { id } }: SectionProps) {
   const { t } = useTranslation('settings')
   const { page, hrefFor } = useListUrl(noFilter, 'invitations')
+  const query = useQuery(invitationListQuery(id, page))
+  const shown = withoutHidden(query.data?.invitations ?? [], useHiddenTargets())
+  const { selected, toggle, selectAll } = useSelectedRows(shown.map((invitation) => invitation.id))
+  const isSelectable = shown.length > 1
   return (
     <SectionCard title={t('invitations.title')}>
+      {isSelectable && (
+        <SelectionBar selected={selected} total={shown.length} onSelectAll={selectAll}>
+          <CancelSelected organizationId={id} selected={selected} />
+        </SelectionBar>
+      )}
       <PagedList
         frame="none"
-        query={useQuery(invitationListQuery(id, page))}
+        query={query}
         page={page}
         hrefFor={hrefFor}
         rowsOf={({ invitations }) => invitations}
@@ -32,7 +45,21 @@ export function InvitationsCard({ organization: { id } }: SectionProps) {
           />
         }
       >
-        {(invitation) => <InvitationRow key={invitation.id} organizationId={id} invitation={invitation} />}
+        {(invitation) => (
+          <InvitationRow
+            key={invitation.id}
+            organizationId={id}
+            invitation={invitation}
+            selection={
+              isSelectable
+                ? {
+                    isSelected: selected.includes(invitation.id),
+                    onToggle: (range) => toggle(invitation.id, range),
+                  }
+                : undefined
+            }
+          />
+        )}
       </PagedList>
     </SectionCard>
   )

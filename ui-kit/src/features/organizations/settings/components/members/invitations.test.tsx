@@ -283,3 +283,27 @@ it('cancels an invitation after a confirmation', async () => {
   await cancel(pendingAnswer('i-1'))
   await screen.findByText('Invitation cancelled')
 })
+
+it('cancels the invitations from one row to another with the Shift key, and says which were refused', async () => {
+  const invitations = ['i-1', 'i-2', 'i-3', 'i-4'].map((id) =>
+    anInvitation({ id, invitedEmail: `${id}@northwind.example` }),
+  )
+  const { server, user } = await visit({
+    [LIST]: { invitations, pagination: ONE_PAGE, areMailed: true },
+    [CANCEL]: {
+      actionId: 'action-1',
+      results: [...pendingAnswer('i-1', 'i-2').results, { id: 'i-3', error: 'ACTION_PENDING' }],
+    },
+  })
+  await user.click(await screen.findByRole('checkbox', { name: 'Select i-1@northwind.example' }))
+  await user.keyboard('{Shift>}')
+  await user.click(screen.getByRole('checkbox', { name: 'Select i-3@northwind.example' }))
+  await user.keyboard('{/Shift}')
+  await user.click(screen.getByRole('button', { name: 'Cancel 3 invitations' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel 3 invitations?' }))
+  await user.click(dialog.getByRole('button', { name: 'Cancel 3 invitations' }))
+  await screen.findByText('2 invitations cancelled. 1 could not be changed.')
+  expect(server.to(CANCEL).map(({ body }) => body)).toEqual([{ ids: ['i-1', 'i-2', 'i-3'] }])
+  expect(screen.queryByText('i-1@northwind.example')).toBeNull()
+  screen.getByText('i-3@northwind.example')
+})

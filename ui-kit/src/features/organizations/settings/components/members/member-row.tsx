@@ -1,7 +1,9 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Member, Organization } from '@fanfare/contract/organizations/data/organization.ts'
 import { ActionDialog } from '../../../../../components/action-dialog.tsx'
+import { RowCheckbox } from '../../../../../components/selection/row-checkbox.tsx'
 import { DatedText } from '../../../../../i18n/dated-text.tsx'
 import { useUser } from '../../../../../platform/session/use-session.ts'
 import { Avatar } from '../../../../../primitives/avatar.tsx'
@@ -15,17 +17,34 @@ import { RoleSelect } from './role-select.tsx'
 export interface MemberRowProps {
   organization: Organization
   member: Member
+  /** Absent when none can be removed. */
+  selection?: { isSelected: boolean; onToggle: (range: boolean) => void }
 }
 
 /** A member, with the actions the user may take. */
-export function MemberRow({ organization, member }: MemberRowProps) {
+export function MemberRow({ organization, member, selection }: MemberRowProps) {
   const { t } = useTranslation('settings')
   const you = useUser().id === member.id
   const [asking, setAsking] = useState(false)
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
+      {selection &&
+        (member.can.remove ? (
+          <RowCheckbox
+            label={t('members.select', { name: member.name })}
+            checked={selection.isSelected}
+            onToggle={selection.onToggle}
+          />
+        ) : (
+          <span className="w-4" />
+        ))}
       <Avatar name={member.name} src={member.avatarUrl} size={36} />
-      <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-3rem)]">
+      <div
+        className={clsx(
+          'min-w-0 flex-1',
+          selection ? 'max-sm:basis-[calc(100%-4.75rem)]' : 'max-sm:basis-[calc(100%-3rem)]',
+        )}
+      >
         <p className="flex flex-wrap items-center gap-2 font-medium">
           <span className="min-w-0 break-words">{member.name}</span>
           {you && <Badge tone="info">{t('members.you')}</Badge>}

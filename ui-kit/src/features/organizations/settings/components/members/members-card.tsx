@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { PAGE_SIZE, SEARCH_MAX } from '@fanfare/contract/core/rules/limits.ts'
 import { memberListQuery } from '../../../../../components/member-list.ts'
 import { PagedList } from '../../../../../components/paged-list.tsx'
+import { SelectionBar } from '../../../../../components/selection/selection-bar.tsx'
+import { useSelectedRows } from '../../../../../components/selection/use-selected-rows.ts'
+import { useHiddenTargets, withoutHidden } from '../../../../../components/undo/pending-store.ts'
 import { SearchField } from '../../../../../components/search-field.tsx'
 import { readSearch, useListUrl } from '../../../../../components/use-list-url.ts'
 import { EmptyState } from '../../../../../primitives/empty-state.tsx'
@@ -11,12 +14,18 @@ import { SectionCard } from '../../../../../primitives/section-card.tsx'
 import { RowsSkeleton } from '../rows-skeleton.tsx'
 import type { SectionProps } from '../section-head.tsx'
 import { MemberRow } from './member-row.tsx'
+import { RemoveSelected } from './remove-selected.tsx'
 
 /** The members of the organization, with a search in large ones. */
 export function MembersCard({ organization }: SectionProps) {
   const { t } = useTranslation(['settings', 'common'])
   const { page, filter, setFilter, hrefFor } = useListUrl(readSearch, 'members')
   const { search } = filter
+  const query = useQuery(memberListQuery(organization.id, { page, search }))
+  const hidden = useHiddenTargets()
+  const removable = withoutHidden(query.data?.members ?? [], hidden).filter(({ can }) => can.remove)
+  const { selected, toggle, selectAll } = useSelectedRows(removable.map(({ id }) => id))
+  const isSelectable = removable.length > 1
   return (
     <SectionCard title={t('members.members')}>
       {(organization.membersCount > PAGE_SIZE || search !== undefined) && (
@@ -27,9 +36,14 @@ export function MembersCard({ organization }: SectionProps) {
           maxLength={SEARCH_MAX}
         />
       )}
+      {isSelectable && (
+        <SelectionBar selected={selected} total={removable.length} onSelectAll={selectAll}>
+          <RemoveSelected organization={organization} selected={selected} />
+        </SelectionBar>
+      )}
       <PagedList
         frame="none"
-        query={useQuery(memberListQuery(organization.id, { page, search }))}
+        query={query}
         page={page}
         hrefFor={hrefFor}
         rowsOf={({ members }) => members}
@@ -39,7 +53,21 @@ export function MembersCard({ organization }: SectionProps) {
           <EmptyState icon={<UserSearch />} title={t('members.none')} description={t('members.noneText')} />
         }
       >
-        {(member) => <MemberRow key={member.id} organization={organization} member={member} />}
+        {(member) => (
+          <MemberRow
+            key={member.id}
+            organization={organization}
+            member={member}
+            selection={
+              isSelectable
+                ? {
+                    isSelected: selected.includes(member.id),
+                    onToggle: (range) => toggle(member.id, range),
+                  }
+                : undefined
+            }
+          />
+        )}
       </PagedList>
     </SectionCard>
   )

@@ -289,3 +289,31 @@ it('marks a member whose account is disabled', async () => {
   within(second!).getByText('Disabled')
   expect(within(first!).queryByText('Disabled')).toBeNull()
 })
+
+it('removes several members in one request, and offers those only that may be removed', async () => {
+  const nia = aMember({ id: 'user-3', name: 'Nia Osei', can: { remove: true, changeRole: true } })
+  const visited = await visit({
+    [MEMBERS]: { members: [ana, tomas, nia], ownersCount: 1, pagination: ONE_PAGE },
+    [REMOVE]: pendingAnswer('user-2', 'user-3'),
+  })
+  const { server, user } = visited
+  await screen.findByRole('checkbox', { name: 'Select Tomás Leal' })
+  expect(screen.queryByRole('checkbox', { name: 'Select Ana Ribeiro' })).toBeNull()
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }))
+  await screen.findByText('2 selected')
+  await user.click(screen.getByRole('button', { name: 'Remove 2 members' }))
+  await confirm(visited, { question: 'Remove 2 members?', answer: 'Remove 2 members' })
+  await screen.findByText('2 members removed')
+  expect(server.to(REMOVE).map(({ body }) => body)).toEqual([{ ids: ['user-2', 'user-3'] }])
+  expect(await list()).toHaveLength(1)
+  server.on('DELETE /pending-actions/action-1', nothing)
+  await user.click(screen.getByRole('button', { name: 'Undo: 2 members removed' }))
+  await screen.findByText('Undone')
+  expect(await list()).toHaveLength(3)
+})
+
+it('offers no selection where there is nothing to choose', async () => {
+  await visit()
+  await screen.findByRole('button', { name: 'Remove Tomás Leal' })
+  expect(screen.queryByRole('checkbox', { name: /^Select/ })).toBeNull()
+})

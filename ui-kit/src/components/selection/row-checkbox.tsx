@@ -1,0 +1,24 @@
+export interface RowCheckboxProps {
+  /** Names the row. */
+  label: string
+  checked: boolean
+  /** `range`: with the Shift key, up to the row that was pressed before. */
+  onToggle: (range: boolean) => void
+  shortcut?: string
+}
+
+/** Selects a row of a list. */
+export function RowCheckbox({ label, checked, onToggle, shortcut }: RowCheckboxProps) {
+  return (
+    <input
+      type="checkbox"
+      aria-label={label}
+      aria-keyshortcuts={shortcut}
+      checked={checked}
+      // The change event has no keys.
+      onClick={(event) => onToggle(event.shiftKey)}
+      onChange={() => undefined}
+      className="mt-1 size-4 shrink-0 cursor-pointer accent-accent"
+    />
+  )
+}
