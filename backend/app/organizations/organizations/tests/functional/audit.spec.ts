@@ -116,15 +116,14 @@ test.group('The audit log', (group) => {
   })
 
   test('is read by an index for each filter', async ({ assert }) => {
-    const [team, other] = [await makeTeam(), await makeTeam()]
+    const team = await makeTeam()
     await record(team)
     await recordMany(team, { actorId: team.owner.id, action: 'invitation.sent' })
-    await recordMany(other, { actorId: team.admin.id })
     await db.rawQuery('analyze audit_entries')
     for (const [query, index] of [
       [`actorId=${team.admin.id}`, 'audit_entries_newest_by_actor'],
       ['action=role.changed', 'audit_entries_newest_by_action'],
-      ['from=2026-01-01T00:00:00Z', 'audit_entries_organization_id_created_at_id_index'],
+      ['to=2020-01-01T00:00:00Z', 'audit_entries_organization_id_created_at_id_index'],
     ] as const) {
       const plans = await plansOf(() => logOf(team, `?${query}`))
       const ofLog = plans.filter((plan) => plan.includes('audit_entries'))
