@@ -4,10 +4,7 @@ import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { SEARCH_MAX } from '@fanfare/contract/core/rules/limits.ts'
 import { MENU_ROW } from '../primitives/menu-row.ts'
 import { OptionList, useClosing } from '../primitives/option-list.tsx'
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-
-export const isUuid = (text: string) => UUID.test(text)
+import { isUuid } from './is-uuid.ts'
 
 export interface FoundOption {
   id: string

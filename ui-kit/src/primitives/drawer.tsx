@@ -9,7 +9,7 @@ const SIDES = {
   right: 'right-0 border-s data-ending-style:translate-x-full data-starting-style:translate-x-full',
 } as const
 
-const SIZES = { menu: 'w-80 max-w-[86vw]', reading: 'w-104 max-w-full' } as const
+const SIZES = { menu: 'w-80 max-w-[86vw]', reading: 'w-full max-w-md' } as const
 
 export interface DrawerProps {
   open: boolean

@@ -7,20 +7,12 @@ export function HelpLink({ children, onClick, ...props }: ComponentProps<'a'>) {
   const addressOf = useHelpAddress()
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     openLayer('help')
   }
   return (
-    <a
-      {...props}
-      href={addressOf()}
-      target="_blank"
-      rel="noopener"
-      hrefLang="en"
-      aria-haspopup="dialog"
-      onClick={open}
-    >
+    <a {...props} href={addressOf()} target="_blank" rel="noopener" hrefLang="en" onClick={open}>
       {children}
     </a>
   )

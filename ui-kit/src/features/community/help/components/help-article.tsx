@@ -24,12 +24,12 @@ export function HelpArticle({ topic, guide, isChosen }: HelpArticleProps) {
       <h3
         ref={heading}
         tabIndex={-1}
-        className="scroll-mt-4 font-display text-xl font-semibold tracking-[-0.02em] outline-none"
+        className="font-display text-xl font-semibold tracking-[-0.02em] outline-none"
       >
         {t(`topic.${topic}.title`)}
       </h3>
       {paragraphsOf(t(`topic.${topic}.text`)).map((paragraph) => (
-        <p key={paragraph} className="text-md/[23px]">
+        <p key={paragraph} className="text-md">
           {paragraph}
         </p>
       ))}

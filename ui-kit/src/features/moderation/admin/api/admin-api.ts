@@ -6,10 +6,6 @@ import type {
   PersonStatus,
 } from '@fanfare/contract/identity/data/administered_person.ts'
 import type { AdminStats, FailedJobList } from '@fanfare/contract/moderation/data/administration.ts'
-import type {
-  FoundOrganizations,
-  OrganizationSearch,
-} from '@fanfare/contract/organizations/data/administered_organization.ts'
 import type { PageQuery } from '@fanfare/contract/core/data/pagination.ts'
 import type { PlatformLog, PlatformLogQuery } from '@fanfare/contract/moderation/data/platform_log.ts'
 import { api } from '../../../../client/http.ts'
@@ -29,11 +25,6 @@ export interface PeopleFilter {
 export function fetchPeople({ search, status, page, limit }: PeopleFilter, signal?: AbortSignal) {
   const query = { search, status, page, limit } satisfies PeopleQuery
   return api.get<PeopleList>('/admin/people', { query, signal })
-}
-
-export function searchOrganizations(search: string, signal?: AbortSignal) {
-  const query = { search } satisfies OrganizationSearch
-  return api.get<FoundOrganizations>('/admin/organizations', { query, signal })
 }
 
 export const disablePerson = (id: string) => api.post<ChangedPerson>(`/admin/people/${id}/disable`)

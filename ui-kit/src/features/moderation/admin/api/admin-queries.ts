@@ -13,7 +13,6 @@ import {
   fetchPeople,
   fetchPlatformLog,
   retryJob,
-  searchOrganizations,
   signOutPerson,
   type PeopleFilter,
 } from './admin-api.ts'
@@ -28,15 +27,6 @@ export function peopleQuery(filter: PeopleFilter) {
   return queryOptions({
     queryKey: [KEY, 'people', filter],
     queryFn: ({ signal }) => fetchPeople(filter, signal),
-    placeholderData: keepPreviousData,
-  })
-}
-
-/** The organizations whose names begin with a text. */
-export function organizationSearchQuery(search: string) {
-  return queryOptions({
-    queryKey: [KEY, 'organizations', search],
-    queryFn: ({ signal }) => searchOrganizations(search, signal),
     placeholderData: keepPreviousData,
   })
 }

@@ -49,9 +49,15 @@ function useReload(): () => void {
 }
 
 export function useResolveReport(id: string) {
+  const queryClient = useQueryClient()
+  const reload = useReload()
   return useMutation({
     mutationFn: (resolution: ResolveReportRequest) => resolveReport(id, resolution),
-    onSettled: useReload(),
+    onSettled: (_answer, _error, { decision, showPost }) => {
+      // The post has changed in lists and counts too.
+      if (decision !== undefined || showPost === true) void queryClient.invalidateQueries()
+      else reload()
+    },
   })
 }
 

@@ -104,6 +104,21 @@ it('shows a hidden post again where it is kept', async () => {
   expect(server.to(resolveOf(1))[0]!.body).not.toHaveProperty('decision')
 })
 
+it('shows the post as it is after the decision', async () => {
+  const { server, user } = await visit([aNumberedReport(1)])
+  await screen.findByRole('heading', { name: 'Post 1' })
+  const hidden = { ...aNumberedReport(1, { isHidden: true, publicUrl: null }), status: 'resolved' as const }
+  server.on(resolveOf(1), { report: hidden })
+  await user.click(await press(/^Hide/))
+  server.on(LIST, listOf(hidden))
+  server.on('GET /admin/reported-posts/post-1', {
+    post: anAdministeredPost({ title: 'Post 1', isHidden: true }),
+  })
+  await user.click(await press('Hide and answer'))
+  await press('Reopen')
+  await waitFor(() => expect(screen.getAllByText('Post hidden')).toHaveLength(3))
+})
+
 it('keeps the answer when it could not be sent, and when another report is shown', async () => {
   const { server, user } = await visit([aNumberedReport(1), aNumberedReport(2)])
   server.on(resolveOf(1), refuse(503, 'SERVICE_UNAVAILABLE'))

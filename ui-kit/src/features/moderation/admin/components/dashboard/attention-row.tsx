@@ -19,7 +19,7 @@ export function AttentionRow({ kind, title, detail, since, acts }: AttentionRowP
   const { t } = useTranslation('admin')
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
-      <div className="min-w-0 flex-1 basis-64">
+      <div className="min-w-48 flex-1">
         <p className="flex items-center gap-2">
           <Badge tone="neutral">{t(`dashboard.kind.${kind}`)}</Badge>
           <bdi className="min-w-0 truncate font-medium">{title}</bdi>

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -76,14 +76,10 @@ interface List {
 
 /** The first of each kind, requested together. */
 function useAttentionLists(): Record<WaitingKind, List> {
-  const [posts, reports, requests, jobs] = useQueries({
-    queries: [
-      queueQuery(1, SHOWN),
-      reportsQuery({ page: 1, limit: SHOWN, status: 'pending' }),
-      supportRequestsQuery({ page: 1, limit: SHOWN, status: 'open' }),
-      failedJobsQuery(1, SHOWN),
-    ],
-  })
+  const posts = useQuery(queueQuery(1, SHOWN))
+  const reports = useQuery(reportsQuery({ page: 1, limit: SHOWN, status: 'pending' }))
+  const requests = useQuery(supportRequestsQuery({ page: 1, limit: SHOWN, status: 'open' }))
+  const jobs = useQuery(failedJobsQuery(1, SHOWN))
   return {
     posts: toList(posts, posts.data?.posts, (post) => <PostRow key={post.id} post={post} />),
     reports: toList(reports, reports.data?.reports, (report) => (
@@ -110,9 +106,9 @@ function toList<Item extends { id: string }>(
 
 function Loading() {
   return (
-    <li className="flex h-17.5 flex-col justify-center gap-2 first:h-14 last:h-14">
-      <Skeleton className="h-5 w-64 max-w-full" />
-      <Skeleton className="h-4 w-40" />
+    <li className="flex flex-col gap-1 py-3 first:pt-0 last:pb-0">
+      <Skeleton className="h-5.5 w-64" />
+      <Skeleton className="h-5 w-40" />
     </li>
   )
 }

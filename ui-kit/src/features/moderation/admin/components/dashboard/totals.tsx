@@ -20,7 +20,7 @@ export function Totals({ stats, postsPath }: TotalsProps) {
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {ADMIN_TOTALS.map((total) => (
-        <Card key={total} className="flex flex-col gap-1 max-sm:p-4">
+        <Card key={total} className="flex flex-col gap-1">
           <dt className="text-sm text-muted">
             {total === 'postsPendingModeration' && postsPath !== null ? (
               <TextLink to={postsPath}>{t(`dashboard.${total}`)}</TextLink>
@@ -33,7 +33,10 @@ export function Totals({ stats, postsPath }: TotalsProps) {
           </dd>
           <dd className="mt-auto flex flex-col gap-1.5 pt-2">
             {stats === null ? (
-              <Skeleton className="h-[3.375rem] w-full max-w-52" />
+              <>
+                <Skeleton className="h-7 w-full" />
+                <Skeleton className="h-5 w-40" />
+              </>
             ) : (
               <Trend total={total} from={stats.weekly.from} counts={stats.weekly.counts[total]} />
             )}

@@ -61,7 +61,7 @@ function Bars({ counts, titleOf }: BarsProps) {
       aria-hidden
       viewBox={`0 0 ${width} ${HEIGHT}`}
       preserveAspectRatio="none"
-      className="h-7 w-full max-w-52 text-accent forced-colors:text-[CanvasText]"
+      className="h-7 w-full text-accent"
     >
       {counts.map((count, at) => {
         // A week without anything new keeps a line, so that the weeks can be counted.

@@ -23,7 +23,7 @@ export function AdminReportRow({ report, href, selected }: AdminReportRowProps) 
         to={href}
         preventScrollReset
         aria-current={selected || undefined}
-        className={clsx('flex flex-col gap-1 p-4 hover:bg-sunken', selected && 'lg:bg-accent-soft')}
+        className={clsx('flex flex-col gap-1 p-4 hover:bg-sunken', selected && 'bg-accent-soft')}
       >
         <ReportBadges report={report} />
         <bdi className="font-medium break-words">{title}</bdi>

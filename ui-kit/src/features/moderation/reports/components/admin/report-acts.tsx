@@ -80,7 +80,7 @@ function Choice({ post, act, onChoose }: ChoiceProps) {
             aria-keyshortcuts={ACT_KEYS[one]}
             aria-pressed={one === act}
             onClick={() => onChoose(one)}
-            className="aria-pressed:bg-ink/6"
+            className={one === act ? 'bg-ink/6' : undefined}
           >
             {labels[one]}
           </Button>

@@ -1,17 +1,24 @@
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Report } from '@fanfare/contract/moderation/data/report.ts'
 import { REPORT_REASONS, REPORT_STATUSES } from '@fanfare/contract/moderation/rules/report.ts'
-import { isUuid } from '../../../../../components/find-field.tsx'
+import { isUuid } from '../../../../../components/is-uuid.ts'
+import { Optional } from '../../../../../components/optional.tsx'
 import { Button } from '../../../../../primitives/button.tsx'
+import { Skeleton } from '../../../../../primitives/skeleton.tsx'
 import { Select } from '../../../../../primitives/select.tsx'
-import { OrganizationFilter, ReporterFilter } from './find-filters.tsx'
 import type { ReportFilter } from './report-filter.ts'
 
-export interface ReportFiltersProps {
+const FindFilters = lazy(() => import('./find-filters-panel.tsx'))
+
+export interface FindFiltersProps {
   filter: ReportFilter
   /** The listed reports, which have the names of the filtered ids. */
   reports: readonly Report[]
   onChange: (change: Partial<ReportFilter>) => void
+}
+
+export interface ReportFiltersProps extends FindFiltersProps {
   /** Undefined while nothing is filtered. */
   onClear?: () => void
 }
@@ -51,16 +58,9 @@ export function ReportFilters({ filter, reports, onChange, onClear }: ReportFilt
             { value: 'true', label: t('admin.hiddenPosts') },
           ]}
         />
-        <OrganizationFilter
-          value={organizationId}
-          name={reports.find(({ post }) => post.organization.id === organizationId)?.post.organization.name}
-          onChange={(id) => onChange({ organizationId: id })}
-        />
-        <ReporterFilter
-          value={userId}
-          name={reports.find(({ reporter }) => reporter?.id === userId)?.reporter?.name}
-          onChange={(id) => onChange({ userId: id })}
-        />
+        <Optional loading={<FindFiltersSpace />}>
+          <FindFilters filter={filter} reports={reports} onChange={onChange} />
+        </Optional>
         {onClear && (
           <Button variant="ghost" onClick={onClear}>
             {t('admin.clear')}
@@ -69,5 +69,14 @@ export function ReportFilters({ filter, reports, onChange, onClear }: ReportFilt
       </div>
       {hasText && <output className="text-sm text-muted">{t('admin.unknownId')}</output>}
     </div>
+  )
+}
+
+function FindFiltersSpace() {
+  return (
+    <>
+      <Skeleton className="h-9 min-w-48 flex-1" />
+      <Skeleton className="h-9 min-w-48 flex-1" />
+    </>
   )
 }

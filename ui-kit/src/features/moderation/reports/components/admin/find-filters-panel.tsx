@@ -3,12 +3,35 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FindField } from '../../../../../components/find-field.tsx'
 import { useDebounced } from '../../../../../components/use-debounced.ts'
-import { organizationSearchQuery, peopleQuery } from '../../../admin/api/admin-queries.ts'
+import { peopleQuery } from '../../../admin/api/admin-queries.ts'
+import { organizationSearchQuery } from '../../../admin/api/organization-search.ts'
+import type { FindFiltersProps } from './report-filters.tsx'
 
 /** How many people are offered. */
 const OFFERED = 10
 
-export interface FindFilterProps {
+/** The filters that search on the server. Their code comes after that of the list. */
+export default function FindFilters({ filter, reports, onChange }: FindFiltersProps) {
+  const { organizationId, userId } = filter
+  const ofOrganization = reports.find(({ post }) => post.organization.id === organizationId)
+  const ofReporter = reports.find(({ reporter }) => reporter?.id === userId)
+  return (
+    <>
+      <OrganizationFilter
+        value={organizationId}
+        name={ofOrganization?.post.organization.name}
+        onChange={(id) => onChange({ organizationId: id })}
+      />
+      <ReporterFilter
+        value={userId}
+        name={ofReporter?.reporter?.name}
+        onChange={(id) => onChange({ userId: id })}
+      />
+    </>
+  )
+}
+
+interface FindFilterProps {
   /** The filtered id. */
   value: string | undefined
   /** What has that id, once it is known. */
@@ -17,7 +40,7 @@ export interface FindFilterProps {
 }
 
 /** Filters by an organization, by its name or id. */
-export function OrganizationFilter(props: FindFilterProps) {
+function OrganizationFilter(props: FindFilterProps) {
   const { t } = useTranslation('reports')
   const [search, setSearch] = useState('')
   const settled = useDebounced(search)
@@ -34,7 +57,7 @@ export function OrganizationFilter(props: FindFilterProps) {
 }
 
 /** Filters by a reporter, by their name, email address or id. */
-export function ReporterFilter(props: FindFilterProps) {
+function ReporterFilter(props: FindFilterProps) {
   const { t } = useTranslation('reports')
   const [search, setSearch] = useState('')
   const settled = useDebounced(search)
