@@ -5,7 +5,7 @@ import { FindField } from '../../../../../components/find-field.tsx'
 import { useDebounced } from '../../../../../components/use-debounced.ts'
 import { peopleQuery } from '../../../admin/api/admin-queries.ts'
 import { organizationSearchQuery } from '../../../admin/api/organization-search.ts'
-import type { FindFiltersProps } from './report-filters.tsx'
+import type { FindFiltersProps } from './report-filter.ts'
 
 /** How many people are offered. */
 const OFFERED = 10

@@ -1,4 +1,4 @@
-import type { ReportListQuery } from '@fanfare/contract/moderation/data/report.ts'
+import type { Report, ReportListQuery } from '@fanfare/contract/moderation/data/report.ts'
 import { SEARCH_MAX } from '@fanfare/contract/core/rules/limits.ts'
 import {
   REPORT_REASONS,
@@ -19,6 +19,13 @@ export interface ReportFilter {
   withoutWeight?: 'true'
   /** Reports of posts that are hidden now. */
   hidden?: 'true'
+}
+
+export interface FindFiltersProps {
+  filter: ReportFilter
+  /** The listed reports, which have the names of the filtered ids. */
+  reports: readonly Report[]
+  onChange: (change: Partial<ReportFilter>) => void
 }
 
 /** For `useListUrl`. */

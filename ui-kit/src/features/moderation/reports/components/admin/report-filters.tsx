@@ -1,22 +1,14 @@
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Report } from '@fanfare/contract/moderation/data/report.ts'
 import { REPORT_REASONS, REPORT_STATUSES } from '@fanfare/contract/moderation/rules/report.ts'
 import { isUuid } from '../../../../../components/is-uuid.ts'
 import { Optional } from '../../../../../components/optional.tsx'
 import { Button } from '../../../../../primitives/button.tsx'
 import { Skeleton } from '../../../../../primitives/skeleton.tsx'
 import { Select } from '../../../../../primitives/select.tsx'
-import type { ReportFilter } from './report-filter.ts'
+import type { FindFiltersProps } from './report-filter.ts'
 
 const FindFilters = lazy(() => import('./find-filters-panel.tsx'))
-
-export interface FindFiltersProps {
-  filter: ReportFilter
-  /** The listed reports, which have the names of the filtered ids. */
-  reports: readonly Report[]
-  onChange: (change: Partial<ReportFilter>) => void
-}
 
 export interface ReportFiltersProps extends FindFiltersProps {
   /** Undefined while nothing is filtered. */
