@@ -163,7 +163,7 @@ test('a copy whose answers are lost claims one suggestion', async ({ openPage })
   await copyAndOpen(page, title).click()
   await expect(waitingCard(page, title).getByRole('link', { name: 'Open linkedin.com' })).toBeVisible()
   expect(WORDS).toContain(await clipboardOf(page))
-  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('1 of 2 suggestions free')
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('1 of 2 suggestions left')
 })
 
 test('a visitor is one click from a public post to the clipboard, and one more from the original', async ({

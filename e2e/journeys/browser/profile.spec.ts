@@ -20,7 +20,7 @@ test('the owner of an account undoes an email change that somebody else has conf
   await owner.goto(await linkMailedTo(thief.email, 'Your email address is being changed'))
   await expect(owner).toHaveURL(/\/cancel-email-change$/)
   await owner.getByRole('button', { name: 'Keep my address and sign out everywhere' }).click()
-  await expect(owner.getByText(`${thief.email} is the address of your account`)).toBeVisible()
+  await expect(owner.getByText(`${thief.email} is still your address`)).toBeVisible()
   await thief.page.goto('/profile')
   await expect(thief.page.getByRole('alertdialog', { name: 'Your session has expired' })).toBeVisible()
   await expect(owner.getByRole('link', { name: 'Reset your password' })).toBeVisible()

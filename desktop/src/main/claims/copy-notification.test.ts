@@ -109,7 +109,7 @@ it.each<[UndoOutcome, string]>([
 it('says that it is not known whether a copy was undone', () => {
   expect(undoNotification({ outcome: 'unanswered' }, t)).toEqual({
     title: 'The undo was not answered',
-    body: 'The suggestion may be free again. Try again.',
+    body: 'The suggestion may be available again. Try again.',
   })
 })
 

@@ -146,7 +146,7 @@ describe('copying', () => {
     expect(within(await screen.findByRole('option', { name: METRIC })).getByText('Copied')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     change({ lastCopy: null })
-    expect(await screen.findByText('Undone. The suggestion is free again.')).toBeTruthy()
+    expect(await screen.findByText('Undone. The suggestion is available again.')).toBeTruthy()
   })
 
   it('says so when it was too late to undo', async () => {

@@ -101,7 +101,7 @@ describe('a post that runs low', () => {
     const { user } = await open()
     const row = await screen.findByRole('option', { name: /Which week/ })
     await user.click(within(row).getByText('Approve and copy'))
-    expect(await screen.findByText(/^Nothing was copied. .*nearly the same/)).toBeTruthy()
+    expect(await screen.findByText(/^Nothing was copied. .*very close to another/)).toBeTruthy()
     expect(callsOf('suggestion:copy')).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ describe('the list', () => {
   it('is rendered from the state of main, without a request', async () => {
     const { requests } = fakeApi()
     await openPanel()
-    const post = await screen.findByRole('group', { name: /How we cut our latency in half 2 free/ })
+    const post = await screen.findByRole('group', { name: /How we cut our latency in half 2 left/ })
     expect(within(post).getAllByRole('option')).toHaveLength(2)
     expect(requests.filter(({ path }) => path === OFFERS)).toEqual([])
   })

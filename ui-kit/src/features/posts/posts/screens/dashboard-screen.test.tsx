@@ -163,7 +163,7 @@ it('shows the details of each post', async () => {
   })
   await visit()
   expect((await rowOf('Busy')).textContent).toMatch(
-    /Ana Ribeiro·linkedin\.com.*Public.*5 of 8 suggestions free/,
+    /Ana Ribeiro·linkedin\.com.*Public.*5 of 8 suggestions left/,
   )
   expect((await rowOf('Busy')).textContent).not.toContain('No description')
   expect((await rowOf('Used up')).textContent).toMatch(/Former member.*Private.*All 4 used/)
