@@ -11,6 +11,7 @@ import type moderation from '../features/moderation/moderation/locales/en.json'
 import type organizations from '../features/organizations/organizations/locales/en.json'
 import type posts from '../features/posts/posts/locales/en.json'
 import type profile from '../features/identity/profile/locales/en.json'
+import type publicPages from '../features/community/public-pages/locales/en.json'
 import type reports from '../features/moderation/reports/locales/en.json'
 import type settings from '../features/organizations/settings/locales/en.json'
 import type slack from '../features/slack/locales/en.json'
@@ -18,6 +19,7 @@ import type suggestions from '../features/suggestions/locales/en.json'
 import type support from '../features/moderation/support/locales/en.json'
 import type tags from '../features/posts/tags/locales/en.json'
 import type testimonials from '../features/community/testimonials/locales/en.json'
+import type visitorCopies from '../features/suggestions/visitor-copies/locales/en.json'
 import type twoFactor from '../features/identity/two-factor/locales/en.json'
 import type { ErrorTexts } from '../i18n/error-texts.ts'
 import type common from '../i18n/locales/en/common.json'
@@ -40,6 +42,7 @@ export interface TextNamespaces {
   organizations: typeof organizations
   posts: typeof posts
   profile: typeof profile
+  'public-pages': typeof publicPages
   reports: typeof reports
   settings: typeof settings
   shell: typeof shell
@@ -49,4 +52,5 @@ export interface TextNamespaces {
   tags: typeof tags
   testimonials: typeof testimonials
   'two-factor': typeof twoFactor
+  'visitor-copies': typeof visitorCopies
 }

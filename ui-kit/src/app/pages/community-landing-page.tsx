@@ -1,6 +1,6 @@
-import { CommunityLandingScreen } from '../../features/community/community/screens/community-landing-screen.tsx'
+import { CommunityLandingScreen } from '../../features/community/public-pages/screens/community-landing-screen.tsx'
 import { PublicTestimonials } from '../../features/community/testimonials/components/public-testimonials.tsx'
-import { VisitorCopies } from '../../features/suggestions/components/visitor-copies.tsx'
+import { VisitorCopies } from '../../features/suggestions/visitor-copies/components/visitor-copies.tsx'
 
 /** The landing page of the community, with testimonials and what a visitor has copied lately. */
 export default function CommunityLandingPage() {

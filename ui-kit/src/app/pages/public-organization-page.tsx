@@ -1,4 +1,4 @@
-import { PublicOrganizationScreen } from '../../features/community/community/screens/public-organization-screen.tsx'
+import { PublicOrganizationScreen } from '../../features/community/public-pages/screens/public-organization-screen.tsx'
 import { reportAction } from './report-action.tsx'
 
 /** The public page of an organization, with a report button on each post. */

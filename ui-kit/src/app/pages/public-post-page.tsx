@@ -1,5 +1,5 @@
 import type { PublicPost } from '@fanfare/contract/posts/data/post.ts'
-import { PublicPostScreen } from '../../features/community/community/screens/public-post-screen.tsx'
+import { PublicPostScreen } from '../../features/community/public-pages/screens/public-post-screen.tsx'
 import { PublicPostSuggestions } from './public-post-suggestions.tsx'
 import { reportButton } from './report-action.tsx'
 

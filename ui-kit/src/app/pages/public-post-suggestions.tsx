@@ -3,7 +3,7 @@ import type { PublicPost } from '@fanfare/contract/posts/data/post.ts'
 import { useOrganization } from '../../components/use-organization.ts'
 import { PublicSuggestions } from '../../features/suggestions/components/public-suggestions.tsx'
 import { SuggestionsSkeleton } from '../../features/suggestions/components/suggestions-skeleton.tsx'
-import { VisitorCopies } from '../../features/suggestions/components/visitor-copies.tsx'
+import { VisitorCopies } from '../../features/suggestions/visitor-copies/components/visitor-copies.tsx'
 import { useSession } from '../../platform/session/use-session.ts'
 
 const MemberSuggestions = lazy(() => import('./member-suggestions.tsx'))

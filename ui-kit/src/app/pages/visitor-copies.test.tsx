@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { CurrentUser } from '@fanfare/contract/identity/data/user.ts'
-import { useVisitorCopies, VISITOR_COPIES_KEY } from '../../features/suggestions/hooks/visitor-copies.ts'
+import {
+  useVisitorCopies,
+  VISITOR_COPIES_KEY,
+} from '../../features/suggestions/visitor-copies/hooks/visitor-copies.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { aPublicPost, aPublicSuggestion, aUser } from '../../testing/fixtures.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'

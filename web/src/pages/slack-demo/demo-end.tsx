@@ -11,7 +11,7 @@ export function DemoEnd() {
       className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-xl bg-brand px-6 py-5 text-white"
     >
       <PartyPopper aria-hidden className="size-8 shrink-0 text-brass" />
-      <div className="min-w-0 flex-1 basis-64">
+      <div className="min-w-0 flex-1 basis-72">
         <h2 id="demo-end" className="font-display text-xl font-semibold tracking-[-0.02em]">
           {t('end.title')}
         </h2>

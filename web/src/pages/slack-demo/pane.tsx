@@ -14,7 +14,7 @@ export interface PaneProps {
 /** One of the two halves of the demo: an illustration below its caption. */
 export function Pane({ caption, icon, active, onPhone, children }: PaneProps) {
   return (
-    <figure className={clsx('flex min-w-0 flex-col', !onPhone && 'max-lg:hidden')}>
+    <figure className={clsx('flex min-w-0 flex-col bg-surface', !onPhone && 'max-lg:hidden')}>
       <figcaption
         className={clsx(
           'flex items-center gap-2 border-b border-line px-5 py-3 font-medium transition-colors duration-300 [&_svg]:size-4.5',

@@ -27,17 +27,17 @@ export function PostPane({ current }: PostPaneProps) {
       active={current !== null && isOpen}
       onPhone={isOpen}
     >
-      {/* Both in one cell, so that the pane keeps its height. */}
-      <div className="grid">
+      {/* The post is there from the start, so that the pane keeps its height. */}
+      <div className="relative">
         <p
           className={clsx(
-            'col-start-1 row-start-1 self-center text-center text-muted',
+            'absolute inset-0 flex items-center justify-center text-center text-muted',
             isOpen && 'invisible',
           )}
         >
           {t('sample.closed')}
         </p>
-        <div className={clsx('col-start-1 row-start-1 flex flex-col gap-3', !isOpen && 'invisible')}>
+        <div className={clsx('flex flex-col gap-3', !isOpen && 'invisible')}>
           <div className="flex gap-3">
             <HostIcon host="linkedin.com" size={36} />
             <div className="min-w-0">

@@ -123,24 +123,26 @@ it('shows a step that is chosen, and stays there until it continues', async () =
   expect(current()).toBe(4)
 })
 
-const pane = (caption: string) => screen.getByText(caption).closest('figure')!
+const isHidden = (text: string) => screen.getByText(text).closest('.invisible') !== null
+const hidden = () => ({
+  message: isHidden('Ana shared a post. Pick a suggestion and join in!'),
+  closed: isHidden('Tom opens the post in step 3.'),
+})
 
-const message = () => screen.getByText('Ana shared a post. Pick a suggestion and join in!')
-const closed = () => screen.getByText('Tom opens the post in step 3.')
-const isHidden = (element: HTMLElement) => element.closest('.invisible') !== null
+const pane = (caption: string) => screen.getByText(caption).closest('figure')!
 
 it('shows the channel and the post as far as the demo has come', async () => {
   await visit()
-  expect([isHidden(message()), isHidden(closed())]).toEqual([false, true])
+  expect(hidden()).toEqual({ message: false, closed: true })
   press('Start')
-  expect([isHidden(message()), isHidden(closed())]).toEqual([true, false])
+  expect(hidden()).toEqual({ message: true, closed: false })
   wait(3_000)
-  expect([isHidden(message()), isHidden(closed())]).toEqual([false, false])
+  expect(hidden()).toEqual({ message: false, closed: false })
   wait(3_000)
-  expect([isHidden(message()), isHidden(closed())]).toEqual([false, true])
+  expect(hidden()).toEqual({ message: false, closed: true })
 })
 
-/** Whether a phone shows the channel and the post. */
+/** The panes that a phone shows: the channel and the post. */
 const onPhone = () =>
   ['Sample notification in Slack', 'Sample post in Fanfare'].map(
     (caption) => !pane(caption).classList.contains('max-lg:hidden'),

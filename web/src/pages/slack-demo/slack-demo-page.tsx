@@ -36,7 +36,7 @@ export default function SlackDemoPage() {
         <DemoControls demo={demo} />
         <DemoCards current={card} onChoose={demo.choose} />
         {demo.ended && <DemoEnd />}
-        <div className="grid overflow-hidden rounded-xl border border-line bg-surface shadow-pop max-lg:divide-y max-lg:divide-line lg:grid-cols-2 lg:divide-x lg:divide-line">
+        <div className="grid gap-px overflow-hidden rounded-xl border border-line bg-line shadow-pop lg:grid-cols-2">
           <ChannelPane current={card} />
           <PostPane current={card} />
         </div>

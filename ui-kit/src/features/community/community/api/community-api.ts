@@ -25,7 +25,7 @@ export type CommunityTagFilter = Pick<CommunityTagsQuery, 'organizationSlug' | '
 export function fetchCommunityPosts({ tags, ...page }: CommunityPage, signal?: AbortSignal) {
   const query = {
     ...page,
-    tags: tags.length > 0 ? tags.join(',') : undefined,
+    tags: tags.join(',') || undefined,
   } satisfies CommunityPostsQuery
   return api.get<PublicPostList>('/community/posts', { query, signal })
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { SEARCH_FOUND_MAX } from '@fanfare/contract/core/rules/limits.ts'
 import type { PublicPostList } from '@fanfare/contract/posts/data/post.ts'
 import { readCommunityFilter } from '@fanfare/contract/posts/rules/community_filter.ts'
 import { Compass } from 'lucide-react'
@@ -34,7 +33,6 @@ export function CommunityPostList({ organizationSlug, heading, postActions }: Co
         <TagFilter
           organizationSlug={organizationSlug}
           selected={filter.tags}
-          heading={heading}
           onChange={(tags) => setFilter({ tags })}
         />
       </div>
@@ -59,12 +57,13 @@ export function CommunityPostList({ organizationSlug, heading, postActions }: Co
   )
 }
 
-/** How many posts a search has found. */
+/** How many posts a search has found; at most as many as are counted. */
 function FoundPosts({ found: { pagination, hasMore } }: { found: PublicPostList }) {
   const { t } = useTranslation('community')
+  const { total } = pagination
   return (
     <output className="text-sm text-muted tabular-nums">
-      {hasMore ? t('foundMore', { count: SEARCH_FOUND_MAX }) : t('found', { count: pagination.total })}
+      {t('found', { count: total, shown: hasMore ? `${total}+` : total })}
     </output>
   )
 }

@@ -9,9 +9,9 @@ export interface PostExcerptProps {
 export function PostExcerpt({ post: { comment, picture } }: PostExcerptProps) {
   if (comment === null && picture === null) return null
   return (
-    <div className="flex flex-wrap-reverse items-start gap-3 sm:flex-nowrap">
+    <div className="flex items-start gap-3">
       {comment !== null && (
-        <p dir="auto" className="line-clamp-3 min-w-0 flex-1 basis-56 break-words text-muted">
+        <p dir="auto" className="line-clamp-3 min-w-0 flex-1 break-words text-muted">
           {comment}
         </p>
       )}

@@ -4,7 +4,7 @@ import type { CurrentUser } from '@fanfare/contract/identity/data/user.ts'
 import { fakeApi, refuse } from '../../../../testing/fake-api.ts'
 import { aPublicPost, aUser } from '../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
-import { PublicPostScreen } from '../screens/public-post-screen.tsx'
+import { PublicPostScreen } from '../../public-pages/screens/public-post-screen.tsx'
 
 const AT = '/public/northwind-labs/how-we-cut-our-latency'
 const READ = 'GET /posts/public/northwind-labs/how-we-cut-our-latency'

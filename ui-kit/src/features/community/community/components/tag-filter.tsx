@@ -12,13 +12,11 @@ export interface TagFilterProps {
   /** Only the tags of this organization's posts. */
   organizationSlug?: string
   selected: readonly string[]
-  /** The level of its heading. */
-  heading?: 'h2' | 'h3'
   onChange: (tags: string[]) => void
 }
 
 /** Filters public posts by tags; a post with any of them matches. */
-export function TagFilter({ organizationSlug, selected, heading: Heading = 'h2', onChange }: TagFilterProps) {
+export function TagFilter({ organizationSlug, selected, onChange }: TagFilterProps) {
   const { t } = useTranslation('community')
   const [search, setSearch] = useState('')
   const { data } = useQuery(communityTagsQuery({ organizationSlug }))
@@ -35,7 +33,7 @@ export function TagFilter({ organizationSlug, selected, heading: Heading = 'h2',
   return (
     <section aria-label={t('tags.title')} className="flex flex-col gap-3">
       <div className="flex items-center justify-between gap-2">
-        <Heading className="font-semibold max-lg:hidden">{t('tags.title')}</Heading>
+        <h2 className="font-semibold max-lg:hidden">{t('tags.title')}</h2>
         <Button className="lg:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
           {t('tags.title')}
         </Button>

@@ -1,13 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExternalProvider } from '@fanfare/contract/identity/data/session.ts'
+import { Optional } from '../../../../components/optional.tsx'
 import { OutcomePage } from '../../../../components/outcome-page.tsx'
-import { ProviderLinks } from '../../../../components/providers/provider-links.tsx'
 import { useSession } from '../../../../platform/session/use-session.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import { ButtonLink } from '../../../../primitives/button-link.tsx'
-import { TextDivider } from '../../../../primitives/text-divider.tsx'
+
+const ProviderPanel = lazy(() => import('./provider-panel.tsx'))
 
 export interface InvalidCardProps {
   /** Whether the link has worked before. */
@@ -53,7 +55,7 @@ export function SignInCard(props: SignInCardProps) {
       <ButtonLink to={{ pathname: hasAccount ? '/login' : '/auth', search }} variant="primary" size="lg">
         {t(hasAccount ? 'signIn.logIn' : 'signIn.signUp')}
       </ButtonLink>
-      <ProvidersOfInvitation token={token} providers={providers} />
+      <Providers token={token} providers={providers} />
     </OutcomePage>
   )
 }
@@ -75,20 +77,18 @@ export function LinkCard({ token, organization, invitedBy, providers }: LinkCard
       <ButtonLink to={{ pathname: '/login', search }} size="lg">
         {t('signIn.logIn')}
       </ButtonLink>
-      <ProvidersOfInvitation token={token} providers={providers} />
+      <Providers token={token} providers={providers} />
     </OutcomePage>
   )
 }
 
-/** The providers beside the form, which return into the invitation. */
-function ProvidersOfInvitation({ token, providers }: Pick<SignInCardProps, 'token' | 'providers'>) {
-  const { t } = useTranslation('invitations')
+/** The providers beside the form. */
+function Providers({ token, providers }: Pick<SignInCardProps, 'token' | 'providers'>) {
   if (providers.length === 0) return null
   return (
-    <>
-      <TextDivider>{t('signIn.or')}</TextDivider>
-      <ProviderLinks providers={providers} invitation={token} />
-    </>
+    <Optional>
+      <ProviderPanel providers={providers} invitation={token} />
+    </Optional>
   )
 }
 

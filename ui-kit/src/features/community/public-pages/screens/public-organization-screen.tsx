@@ -17,13 +17,16 @@ import { Meta } from '../../../../primitives/meta.tsx'
 import { PublicMeta } from '../../../../primitives/public-meta.tsx'
 import { PageHeader } from '../../../../primitives/page-header.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
-import { publicOrganizationQuery } from '../api/community-queries.ts'
-import { CommunityPostList, CommunityPostListSkeleton } from '../components/community-post-list.tsx'
-import type { PostActionsProps } from '../post-actions.ts'
+import { publicOrganizationQuery } from '../../community/api/community-queries.ts'
+import {
+  CommunityPostList,
+  CommunityPostListSkeleton,
+} from '../../community/components/community-post-list.tsx'
+import type { PostActionsProps } from '../../community/post-actions.ts'
 
 /** The public page of an organization: its description and its public posts. */
 export function PublicOrganizationScreen({ postActions }: PostActionsProps) {
-  const { t } = useTranslation('community')
+  const { t } = useTranslation('public-pages')
   const { organizationSlug = '' } = useParams()
   return (
     <QueryState
@@ -44,7 +47,7 @@ export function PublicOrganizationScreen({ postActions }: PostActionsProps) {
 }
 
 function OrganizationHeader({ organization }: { organization: PublicOrganization }) {
-  const { t } = useTranslation('community')
+  const { t } = useTranslation('public-pages')
   const { origin } = usePlatform()
   const language = useLanguage()
   const { name, slug } = organization
@@ -58,7 +61,7 @@ function OrganizationHeader({ organization }: { organization: PublicOrganization
         image={shareImageOf(origin(), organizationCard(organization, language))}
         data={organizationData(canonical, organization)}
       />
-      <BackLink to="/community">{t('title')}</BackLink>
+      <BackLink to="/community">{t('community')}</BackLink>
       <PageHeader eyebrow={t('organization.eyebrow')} title={name} description={description} />
     </>
   )
@@ -75,7 +78,7 @@ function OrganizationSkeleton() {
 }
 
 function OrganizationNotFound() {
-  const { t } = useTranslation('community')
+  const { t } = useTranslation('public-pages')
   return (
     <>
       <Meta title={t('organization.notFound')} noindex />

@@ -7,14 +7,14 @@ import { LinkPicture } from '../../../../components/link-picture.tsx'
 import { Card } from '../../../../primitives/card.tsx'
 import { HostIcon } from '../../../../primitives/host-icon.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
-import { featuredPostsQuery } from '../api/community-queries.ts'
-import { AvailableCount } from './available-count.tsx'
+import { featuredPostsQuery } from '../../community/api/community-queries.ts'
+import { AvailableCount } from '../../community/components/available-count.tsx'
 
 const PLACES = [1, 2, 3, 4, 5, 6]
 
 /** A few featured posts. Renders nothing if there are none or they fail to load. */
 export function FeaturedPosts() {
-  const { t } = useTranslation('community')
+  const { t } = useTranslation('public-pages')
   const { data, isPending } = useQuery(featuredPostsQuery())
   if (!isPending && !data?.posts.length) return null
   return (

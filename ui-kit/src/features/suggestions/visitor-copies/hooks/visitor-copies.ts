@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
 import { VISITOR_CLAIM_HOURS } from '@fanfare/contract/core/rules/limits.ts'
-import type { DeviceStorage } from '../../../platform/device-storage.ts'
+import type { DeviceStorage } from '../../../../platform/device-storage.ts'
 
 export const VISITOR_COPIES_KEY = 'visitor_copies'
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../../primitives/button-link.tsx'
 import { peekReturnPath, rememberReturnPath } from '../../../../platform/session/return-to.ts'
 import { useSession } from '../../../../platform/session/use-session.ts'
 import { CommunityNumbers } from '../components/community-numbers.tsx'
-import { CommunityPostList } from '../components/community-post-list.tsx'
+import { CommunityPostList } from '../../community/components/community-post-list.tsx'
 import { FeaturedPosts } from '../components/featured-posts.tsx'
 
 const Head = publicPageMeta(
@@ -25,12 +25,12 @@ export interface CommunityLandingScreenProps {
 
 /** Introduces the community to visitors. */
 export function CommunityLandingScreen({ copies, testimonials }: CommunityLandingScreenProps) {
-  const { t } = useTranslation('community')
+  const { t } = useTranslation('public-pages')
   const signedIn = useSession().status === 'authenticated'
   return (
     <div className="flex flex-col gap-14 py-6">
       <Head />
-      <header className="grid items-center gap-x-12 gap-y-8 pt-2 sm:pt-6 lg:grid-cols-[1.25fr_1fr]">
+      <header className="grid items-center gap-x-12 gap-y-8 pt-2 lg:grid-cols-[1.25fr_1fr]">
         <div className="flex max-w-2xl flex-col items-start gap-5">
           <h1 className="font-display text-4xl font-semibold tracking-[-0.04em] text-balance">
             {t('landing.title')}
@@ -48,8 +48,10 @@ export function CommunityLandingScreen({ copies, testimonials }: CommunityLandin
         <CommunityNumbers />
       </header>
       <FeaturedPosts />
-      <AllPosts />
-      {copies}
+      <div className="flex flex-col gap-4">
+        <AllPosts />
+        {copies}
+      </div>
       <section aria-labelledby="features" className="flex flex-col gap-6">
         <h2 id="features" className="font-display text-2xl font-semibold tracking-[-0.03em]">
           {t('landing.featuresTitle')}
@@ -71,7 +73,7 @@ export function CommunityLandingScreen({ copies, testimonials }: CommunityLandin
 
 /** All public posts, readable without an account. */
 function AllPosts() {
-  const { t } = useTranslation('community')
+  const { t } = useTranslation('public-pages')
   return (
     <section aria-labelledby="all-posts" className="flex flex-col gap-5">
       <div>
@@ -87,7 +89,7 @@ function AllPosts() {
 
 /** Visitors sign in first, and return to the community with their filter. */
 function CommunityLink({ signedIn }: { signedIn: boolean }) {
-  const { t } = useTranslation('community')
+  const { t } = useTranslation('public-pages')
   return (
     <ButtonLink
       to={signedIn ? '/community' : '/login'}
@@ -105,11 +107,11 @@ function rememberCommunity(): void {
 }
 
 function Invitation({ signedIn }: { signedIn: boolean }) {
-  const { t } = useTranslation('community')
+  const { t } = useTranslation('public-pages')
   return (
     <section
       aria-labelledby="invitation"
-      className="flex flex-wrap items-center gap-x-8 gap-y-5 rounded-xl bg-brand px-6 py-8 text-white sm:px-10"
+      className="flex flex-wrap items-center gap-x-8 gap-y-5 rounded-xl bg-brand px-6 py-8 text-white"
     >
       <div className="min-w-0 flex-1 basis-72">
         <h2 id="invitation" className="font-display text-2xl font-semibold tracking-[-0.03em]">

@@ -8,11 +8,11 @@ import { useCopyOrShow } from '../../../../components/use-copy-or-show.ts'
 import { usePlatform } from '../../../../platform/platform-context.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
-import type { PostActionsProps } from '../post-actions.ts'
-import { publicOrganizationPath } from '../public-paths.ts'
-import { PostByline } from './post-byline.tsx'
-import { PostTags } from './post-tags.tsx'
-import { SensitiveButton } from './sensitive-button.tsx'
+import type { PostActionsProps } from '../../community/post-actions.ts'
+import { publicOrganizationPath } from '../../community/public-paths.ts'
+import { PostByline } from '../../community/components/post-byline.tsx'
+import { PostTags } from '../../community/components/post-tags.tsx'
+import { SensitiveButton } from '../../community/components/sensitive-button.tsx'
 
 export interface PublicPostArticleProps extends PostActionsProps {
   /** As a list has it, or with its details. */
@@ -21,7 +21,7 @@ export interface PublicPostArticleProps extends PostActionsProps {
 
 /** A public post: text, link and actions. Until its details are loaded, its link is a skeleton. */
 export function PublicPostArticle({ post, postActions }: PublicPostArticleProps) {
-  const { t } = useTranslation(['community', 'common'])
+  const { t } = useTranslation(['public-pages', 'common'])
   const { origin } = usePlatform()
   const cover = useCover(post)
   const { copied, copyOrShow } = useCopyOrShow((url) => t('post.copyByHand', { url }))

@@ -19,9 +19,9 @@ import { Meta } from '../../../../primitives/meta.tsx'
 import { PageColumn } from '../../../../primitives/page-column.tsx'
 import { PublicMeta } from '../../../../primitives/public-meta.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
-import { publicPostInLists, publicPostQuery } from '../api/community-queries.ts'
+import { publicPostInLists, publicPostQuery } from '../../community/api/community-queries.ts'
 import { PublicPostArticle } from '../components/public-post-article.tsx'
-import type { PostActionsProps } from '../post-actions.ts'
+import type { PostActionsProps } from '../../community/post-actions.ts'
 
 export interface PublicPostScreenProps extends PostActionsProps {
   /** Renders the suggestions of the post. */
@@ -31,7 +31,7 @@ export interface PublicPostScreenProps extends PostActionsProps {
 /** A public post and its suggestions. What a list knows of it is shown at once. */
 export function PublicPostScreen({ suggestions, postActions }: PublicPostScreenProps) {
   const { organizationSlug = '', postSlug = '' } = useParams()
-  const { t } = useTranslation('community')
+  const { t } = useTranslation('public-pages')
   const query = useQuery(publicPostQuery(organizationSlug, postSlug))
   const queryClient = useQueryClient()
   const listed = query.isPending ? publicPostInLists(queryClient, organizationSlug, postSlug) : undefined
@@ -46,7 +46,7 @@ export function PublicPostScreen({ suggestions, postActions }: PublicPostScreenP
       {({ post }) => (
         <PageColumn>
           {'mood' in post ? <PublicPostMeta post={post} /> : <ListedPostMeta post={post} />}
-          <BackLink to="/community">{t('title')}</BackLink>
+          <BackLink to="/community">{t('community')}</BackLink>
           <PublicPostArticle post={post} postActions={postActions} />
           {suggestions(post)}
         </PageColumn>
@@ -77,7 +77,7 @@ function PublicPostMeta({ post }: { post: PublicPostDetails }) {
 
 /** Replaces a post that is private, deleted or does not exist. */
 function PublicPostNotFound() {
-  const { t } = useTranslation('community')
+  const { t } = useTranslation('public-pages')
   return (
     <>
       <Meta title={t('post.notFound')} noindex />

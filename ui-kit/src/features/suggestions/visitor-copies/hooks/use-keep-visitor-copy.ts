@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import type { PublicPost } from '@fanfare/contract/posts/data/post.ts'
 import { publicPostPath } from '@fanfare/contract/posts/rules/public_path.ts'
-import { usePlatform } from '../../../platform/platform-context.ts'
-import { useSession } from '../../../platform/session/use-session.ts'
+import { usePlatform } from '../../../../platform/platform-context.ts'
+import { useSession } from '../../../../platform/session/use-session.ts'
 import { forgetVisitorCopy, keepVisitorCopy } from './visitor-copies.ts'
 
 /** Keeps what a visitor copies from a post in this browser, and forgets what they release: `text` is null then. */

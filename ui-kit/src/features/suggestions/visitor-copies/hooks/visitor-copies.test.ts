@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createFakePlatform } from '../../../platform/fake-platform.ts'
+import { createFakePlatform } from '../../../../platform/fake-platform.ts'
 import {
   forgetVisitorCopies,
   forgetVisitorCopy,
