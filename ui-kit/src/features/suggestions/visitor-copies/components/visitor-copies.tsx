@@ -31,7 +31,12 @@ export function VisitorCopies() {
   const shown = isVisitor ? copies : []
   return (
     <FocusFallback watch={shown.length}>
-      <Optional>{shown.length > 0 && <CopyList copies={shown} />}</Optional>
+      {/* Without a boundary before: the copies are loaded before React hydrates what is inside of one. */}
+      {shown.length > 0 && (
+        <Optional>
+          <CopyList copies={shown} />
+        </Optional>
+      )}
     </FocusFallback>
   )
 }
