@@ -49,7 +49,11 @@ test('every public page says the same in the browser as on the server, also afte
   await expectHead(/\/$/)
   await page.getByRole('link', { name: 'See the community' }).first().click()
   await expectHead(/\/community-landing$/)
-  await page.getByRole('link', { name: `Heads of ${name}` }).click()
+  // The featured post; it is in the list beneath too.
+  await page
+    .getByRole('link', { name: `Heads of ${name}`, exact: true })
+    .first()
+    .click()
   await expectHead(/\/public\//)
   await page.getByRole('link', { name, exact: true }).click()
   await expectHead(/\/organizations\//)
