@@ -20,7 +20,7 @@ export const DATA = /\/query-scope\.tsx$|\/http-client\.ts$/
 
 /** The modules that surround the screens of members. */
 export const MEMBER =
-  /\/(?:session-runtime|boot-queries|take-over|member-namespaces|live-connection|screen-handlers|current-organization-source|member-bar)\.tsx?$/
+  /\/(?:session-runtime|boot-queries|take-over|member-namespaces|live-connection|screen-handlers|current-organization-source|member-bar|work-footer)\.tsx?$/
 
 /** Chunks of their own, with all static imports of their roots, in order. */
 export const CHUNKS: readonly Part[] = [

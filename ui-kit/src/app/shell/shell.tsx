@@ -5,6 +5,7 @@ import { Optional } from '../../components/optional.tsx'
 import { lazyWithQueries } from '../../components/queries/lazy-with-queries.tsx'
 import { useSession } from '../../platform/session/use-session.ts'
 import { SKIP_LINK } from '../../primitives/skip-link-style.ts'
+import { Unframed } from '../served-frame.tsx'
 import { ADMIN_BAR } from './admin-bar-style.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -12,7 +13,6 @@ import { OfflineBanner } from './offline-banner.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { useShellStore, type ShellLayer } from './shell-store.ts'
-import { WorkFooter } from './work-footer.tsx'
 
 const AdminBar = lazyWithQueries(() => import('./admin-bar.tsx'))
 const CommandPalette = lazyWithQueries(() => import('../palette/command-palette.tsx'))
@@ -20,6 +20,7 @@ const GlobalShortcuts = lazy(() => import('../shortcuts/global-shortcuts.tsx'))
 const HelpPanel = lazy(() => import('../help/help-panel.tsx'))
 const MobileMenu = lazy(() => import('./mobile-menu.tsx'))
 const ShortcutHelp = lazy(() => import('../shortcuts/shortcut-help.tsx'))
+const WorkFooter = lazy(() => import('./work-footer.tsx'))
 const SlackReturn = lazyWithQueries(() => import('../../features/slack/components/slack-return.tsx'))
 
 export interface ShellProps {
@@ -45,7 +46,13 @@ export function Shell({ isWork = false }: ShellProps) {
           <Outlet />
         </PageBoundary>
       </PageFrame>
-      {isWork ? <WorkFooter key={pathname} /> : <Footer />}
+      {isWork ? (
+        <Optional loading={<Unframed />}>
+          <WorkFooter key={pathname} />
+        </Optional>
+      ) : (
+        <Footer />
+      )}
       <Optional>
         <GlobalShortcuts />
       </Optional>
