@@ -6,4 +6,5 @@ export async function openMoreFields(user: TestUser): Promise<void> {
   await user.click(
     await screen.findByRole('button', { name: 'Add words, tags, suggestions', expanded: false }),
   )
+  await screen.findByRole('textbox', { name: 'Your words' })
 }

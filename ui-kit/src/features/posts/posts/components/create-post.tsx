@@ -5,7 +5,6 @@ import type { Organization } from '@fanfare/contract/organizations/data/organiza
 import type { Post } from '@fanfare/contract/posts/data/post.ts'
 import { FIRST_PUBLIC_POST } from '@fanfare/contract/posts/rules/post.ts'
 import { useIdempotencyKey } from '../../../../components/use-idempotency-key.ts'
-import { BackLink } from '../../../../primitives/back-link.tsx'
 import { Meta } from '../../../../primitives/meta.tsx'
 import { PageColumn } from '../../../../primitives/page-column.tsx'
 import { PageHeader } from '../../../../primitives/page-header.tsx'
@@ -48,14 +47,12 @@ export function CreatePost({
   return (
     <PageColumn>
       <Meta title={t('share')} noindex />
-      <BackLink to="/dashboard">{t('dashboard')}</BackLink>
       <PageHeader title={t('share')} description={t('create.text', { name })} />
       <PostForm
         organizationId={id}
         draft={draft}
         draftKey={draftKey}
         canMarkSensitive
-        takesSuggestions
         submitLabel={t('share')}
         failed={t('create.failed')}
         cancelTo="/dashboard"

@@ -3,6 +3,7 @@ import type { Post } from '@fanfare/contract/posts/data/post.ts'
 import { SensitiveCover, type Cover } from '../../../../components/sensitive-cover.tsx'
 import { DateText } from '../../../../i18n/date-text.tsx'
 import { Avatar } from '../../../../primitives/avatar.tsx'
+import { DotItem, DotList } from '../../../../primitives/dot-list.tsx'
 import { Notice } from '../../../../primitives/notice.tsx'
 import { useAuthorName } from '../hooks/use-author-name.ts'
 import { ModerationNotice } from './moderation-notice.tsx'
@@ -24,14 +25,20 @@ export function PostArticle({ post, cover }: PostArticleProps) {
         <h1 className="font-display text-2xl font-semibold tracking-[-0.03em] break-words sm:text-3xl">
           <bdi>{cover.title}</bdi>
         </h1>
-        <p className="flex flex-wrap items-center gap-2 text-muted">
+        <div className="flex items-start gap-2">
           <Avatar name={author} src={post.creator?.avatarUrl} />
-          <span className="min-w-0 font-medium break-words text-ink">{author}</span>
-          <span aria-hidden>·</span>
-          <bdi className="min-w-0 break-words">{post.organization.name}</bdi>
-          <span aria-hidden>·</span>
-          <DateText iso={post.createdAt} />
-        </p>
+          <DotList>
+            <DotItem>
+              <span className="font-medium text-ink">{author}</span>
+            </DotItem>
+            <DotItem>
+              <bdi>{post.organization.name}</bdi>
+            </DotItem>
+            <DotItem>
+              <DateText iso={post.createdAt} />
+            </DotItem>
+          </DotList>
+        </div>
       </div>
       <ModerationNotice post={post} />
       {post.isHidden && (

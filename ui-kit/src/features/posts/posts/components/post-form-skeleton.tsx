@@ -5,7 +5,6 @@ import { Skeleton } from '../../../../primitives/skeleton.tsx'
 export function PostFormSkeleton() {
   return (
     <PageColumn>
-      <Skeleton className="h-4 w-24" />
       <Skeleton className="h-9 w-64" />
       <Card className="flex flex-col gap-4">
         <Skeleton className="h-15 w-full" />

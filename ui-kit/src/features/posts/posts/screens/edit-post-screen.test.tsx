@@ -21,6 +21,7 @@ it('tells a colleague whose post it is, and does not let them change its sensiti
   const server = fakeApi({ 'GET /posts/post-1': { post }, 'PATCH /posts/post-1': { post } })
   const { user } = await visit()
   await screen.findByText(/Tomás Leal shared this post/)
+  await screen.findByRole('textbox', { name: 'Your words' })
   expect(screen.queryByRole('checkbox')).toBeNull()
   await user.type(screen.getByRole('textbox', { name: 'Title' }), '!')
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -32,6 +33,7 @@ it('tells an author why they cannot uncover a post that a moderator has covered'
   fakeApi({ 'GET /posts/post-1': { post: aPost({ isSensitive: true, sensitiveByModerator: true }) } })
   await visit()
   await screen.findByText('Marked as sensitive by a moderator')
+  await screen.findByRole('textbox', { name: 'Your words' })
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 

@@ -1,50 +1,48 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { openedLater, type Openable } from '../../../../../components/opened-later.tsx'
 import { Button } from '../../../../../primitives/button.tsx'
+import { Skeleton } from '../../../../../primitives/skeleton.tsx'
+import type { OptionalFieldsProps } from './optional-fields-panel.tsx'
 import type { PostDraft } from './post-schema.ts'
+
+const OptionalFields = openedLater<OptionalFieldsProps & Openable>(
+  () => import('./optional-fields-panel.tsx'),
+  <Skeleton className="h-43 w-full" />,
+)
 
 const FOLDED = ['comment', 'tags', 'linkDescription', 'moodId', 'isSensitive', 'suggestions'] as const
 
-export interface MoreFieldsProps {
-  form: UseFormReturn<PostDraft>
-  children: ReactNode
-}
-
-/** Folds the optional fields of a new post. They are open if one has a value at first, and whenever one has an error. */
-export function MoreFields({ form, children }: MoreFieldsProps) {
+/**
+ * Folds the optional fields of a post. They are open when a post is edited, if one has a value at first, and whenever one
+ * has an error.
+ */
+export function MoreFields(props: OptionalFieldsProps) {
+  const { form, isNew } = props
   const { t } = useTranslation('posts')
   const { errors } = form.formState
-  const [isOpen, setOpen] = useState(() => hasOptional(form.getValues()))
+  const [isOpen, setOpen] = useState(() => !isNew || hasOptional(form.getValues()))
   const hasErrors = FOLDED.some((name) => errors[name] !== undefined)
   if (hasErrors && !isOpen) setOpen(true)
   const id = useId()
-  const fields = useRef<HTMLDivElement>(null)
-  // A field that was folded has missed the focus that its error brings.
-  useEffect(() => {
-    if (hasErrors && document.activeElement?.getAttribute('aria-invalid') !== 'true')
-      fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [hasErrors])
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-4">
       <Button
         variant="ghost"
         size="sm"
         className="-ms-2.5 self-start"
         icon={<ChevronDown aria-hidden className={clsx(isOpen && 'rotate-180')} />}
         aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
+        aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {t('form.more')}
+        {t(isNew ? 'form.more' : 'form.moreOfEdit')}
       </Button>
-      {isOpen && (
-        <div id={id} ref={fields} className="flex flex-col gap-5">
-          {children}
-        </div>
-      )}
+      <div id={id} className="empty:hidden">
+        <OptionalFields open={isOpen} onOpenChange={setOpen} {...props} />
+      </div>
     </div>
   )
 }

@@ -6,9 +6,7 @@ import { Button } from '../../../../../primitives/button.tsx'
 import { ButtonLink } from '../../../../../primitives/button-link.tsx'
 import { Card } from '../../../../../primitives/card.tsx'
 import { Notice } from '../../../../../primitives/notice.tsx'
-import { FirstSuggestions } from './first-suggestions.tsx'
 import { MoreFields } from './more-fields.tsx'
-import { OptionalFields } from './optional-fields.tsx'
 import { PostFields } from './post-fields.tsx'
 import { useLinkDetails } from './use-link-details.ts'
 import { usePostForm, type PostFormOptions } from './use-post-form.ts'
@@ -18,8 +16,6 @@ export interface PostFormProps extends PostFormOptions {
   /** The post being edited; undefined for a new one. */
   postId?: string
   canMarkSensitive: boolean
-  /** Whether suggestions can be added with the post. */
-  takesSuggestions?: boolean
   submitLabel: string
   /** The title of an error, shown above its reason. */
   failed: string
@@ -32,7 +28,6 @@ export function PostForm({
   organizationId,
   postId,
   canMarkSensitive,
-  takesSuggestions = false,
   submitLabel,
   failed,
   cancelTo,
@@ -43,7 +38,6 @@ export function PostForm({
   const { state, link, isComplete, isRestored, discard, drop } = usePostForm(options)
   const { form, busy, problem, error } = state
   const details = useLinkDetails(form, link)
-  const optional = <OptionalFields form={form} details={details} canMarkSensitive={canMarkSensitive} />
   return (
     <Card>
       {/* The form may be long, so its error is shown next to the button. */}
@@ -57,14 +51,12 @@ export function PostForm({
           organizationId={organizationId}
           postId={postId}
         />
-        {takesSuggestions ? (
-          <MoreFields form={form}>
-            {optional}
-            <FirstSuggestions form={form} />
-          </MoreFields>
-        ) : (
-          optional
-        )}
+        <MoreFields
+          form={form}
+          details={details}
+          canMarkSensitive={canMarkSensitive}
+          isNew={postId === undefined}
+        />
         {problem !== undefined && (
           <Notice tone="danger" title={failed}>
             {problem}

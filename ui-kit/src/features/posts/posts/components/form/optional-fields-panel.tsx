@@ -1,10 +1,13 @@
+import { useEffect, useRef } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { POST_COMMENT_MAX } from '@fanfare/contract/core/rules/limits.ts'
 import { FieldCount } from '../../../../../components/forms/field-count.tsx'
+import type { Openable } from '../../../../../components/opened-later.tsx'
 import { Checkbox } from '../../../../../primitives/checkbox.tsx'
 import { Field } from '../../../../../primitives/field.tsx'
 import { TextArea } from '../../../../../primitives/text-area.tsx'
+import { FirstSuggestions } from './first-suggestions.tsx'
 import { LinkDescription } from './link-description.tsx'
 import { MoodField } from './mood-field.tsx'
 import type { PostDraft } from './post-schema.ts'
@@ -15,14 +18,20 @@ export interface OptionalFieldsProps {
   form: UseFormReturn<PostDraft>
   details: LinkDetails
   canMarkSensitive: boolean
+  /** Suggestions can be added with a new post. */
+  isNew: boolean
 }
 
-/** What a post may have besides: words, tags, a mood, and the mark of sensitive content. */
-export function OptionalFields({ form, details, canMarkSensitive }: OptionalFieldsProps) {
+/** What a post may have besides: words, tags, a mood, the mark of sensitive content, and first suggestions. */
+export default function OptionalFieldsPanel({ open, ...fields }: OptionalFieldsProps & Openable) {
+  return open && <OptionalFields {...fields} />
+}
+
+function OptionalFields({ form, details, canMarkSensitive, isNew }: OptionalFieldsProps) {
   const { t } = useTranslation(['posts', 'common'])
   const { control, register, formState } = form
   return (
-    <>
+    <div ref={useFocusOnError()} className="flex flex-col gap-4">
       <Field
         label={t('form.comment')}
         optional={t('common:state.optional')}
@@ -52,6 +61,17 @@ export function OptionalFields({ form, details, canMarkSensitive }: OptionalFiel
           )}
         />
       )}
-    </>
+      {isNew && <FirstSuggestions form={form} />}
+    </div>
   )
+}
+
+/** Focuses the field with an error: it was folded, and has missed the focus that its error brings. */
+function useFocusOnError() {
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (document.activeElement?.getAttribute('aria-invalid') !== 'true')
+      fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [])
+  return fields
 }
