@@ -45,6 +45,26 @@ test('a post keeps picture and description of its link, as they were edited, and
   await expect(shown).toHaveCount(0)
 })
 
+test('the form of a new post fits in a window, with its preview and the start of the footer', async ({
+  openAs,
+}) => {
+  const page = await openAs('member')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openForm(page)
+  await expect(page.getByRole('contentinfo').getByText('Product · Company · Support')).toBeInViewport()
+  await page.getByLabel('Link (URL)', { exact: true }).fill('http://m.youtube.com/every-day')
+  const preview = page.getByRole('figure', { name: 'Link preview' })
+  await expect(preview.locator('img')).toHaveJSProperty('naturalWidth', 960)
+  await expect(page.getByText('Title from the link.')).toBeVisible()
+  for (const part of [
+    preview,
+    page.getByRole('radiogroup', { name: 'Who can see it' }),
+    page.getByRole('main').getByRole('button', { name: 'Share a post' }),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('a draft survives a reload, but not signing out @slow', async ({ page }) => {
   await signIn(page, demoAccount('member'))
   await openForm(page)
