@@ -25,7 +25,7 @@ export function PostArticle({ post, cover }: PostArticleProps) {
         <h1 className="font-display text-2xl font-semibold tracking-[-0.03em] break-words sm:text-3xl">
           <bdi>{cover.title}</bdi>
         </h1>
-        <div className="flex items-start gap-2">
+        <div className="flex items-center gap-2">
           <Avatar name={author} src={post.creator?.avatarUrl} />
           <DotList>
             <DotItem>
