@@ -113,7 +113,11 @@ function roundsOf(path, sources) {
 
 /** The limits. They only go down; a goal is the target. */
 const BUDGETS = [
-  { name: 'JavaScript of / for its first paint, kB', used: kilobytes(scriptsOf(LANDING_PAINT)), limit: 115.5 },
+  {
+    name: 'JavaScript of / for its first paint, kB',
+    used: kilobytes(scriptsOf(LANDING_PAINT)),
+    limit: 115.5,
+  },
   { name: 'JavaScript of / in all, kB', used: kilobytes(scriptsOf(LANDING)), limit: 155, goal: 115 },
   { name: 'CSS of /, kB', used: kilobytes(stylesOf(LANDING)), limit: 12.4 },
   { name: 'fonts of /, kB', used: kilobytes(preloadedFonts()), limit: 45 },

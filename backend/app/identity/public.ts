@@ -9,7 +9,7 @@ export { default as RedeemCaptcha } from '#identity/captcha/actions/redeem_captc
 export { default as MakeAdministrator } from '#identity/users/actions/make_administrator'
 export { default as User } from '#identity/users/models/user'
 export { isAdministrator } from '#identity/users/repositories/administrators'
-export { administratorsAmong, countNewUsers, countUsers, hasUsers } from '#identity/users/queries/users'
+export { administratorsAmong, userCounts } from '#identity/users/queries/users'
 export { accountLookUp, findAccount } from '#identity/users/queries/find_account'
 export { personJoin } from '#identity/users/queries/user_joins'
 export { avatarUrl, firstName, forTeammate } from '#identity/users/transformers/person_transformer'

@@ -2,11 +2,7 @@ export { hasOpenInvitation } from '#organizations/invitations/queries/invitation
 export { default as AddMember } from '#organizations/organizations/actions/add_member'
 export { default as CreateOrganization } from '#organizations/organizations/actions/create_organization'
 export { authorizeMember } from '#organizations/organizations/http/authorize_member'
-export {
-  countAll,
-  countNewOrganizations,
-  organizationCounts,
-} from '#organizations/organizations/queries/organization_counts'
+export { organizationCounts } from '#organizations/organizations/queries/organization_counts'
 export { deletedOrganizations } from '#organizations/organizations/queries/deleted_organizations'
 export { findMembership, type Membership } from '#organizations/organizations/queries/find_membership'
 export { findPublicOrganization } from '#organizations/organizations/queries/find_organization'
@@ -15,7 +11,6 @@ export { listOrganizationIds } from '#organizations/organizations/queries/list_o
 export { firstOrganizations } from '#organizations/organizations/http/first_organizations'
 export { listMembersByWord } from '#organizations/organizations/queries/list_members_by_word'
 export { listReachableMembers } from '#organizations/organizations/queries/list_reachable_members'
-export { memberNotifications } from '#organizations/organizations/queries/joined_members'
-export { markJoinsRead } from '#organizations/organizations/repositories/memberships'
+export { joinNotifications } from '#organizations/organizations/repositories/join_notifications'
 export { lockOrganization, lockOrganizations } from '#organizations/organizations/repositories/organizations'
 export { recordAudit } from '#organizations/organizations/repositories/record_audit'

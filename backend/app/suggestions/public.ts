@@ -1,18 +1,12 @@
 export { default as AddComment } from '#suggestions/comments/actions/add_comment'
 export { listForMember } from '#suggestions/comments/http/list_for_member'
 export { default as ClaimSuggestion } from '#suggestions/comments/actions/claim_suggestion'
-export { waitingOrganizations, waitingWithNext } from '#suggestions/comments/queries/waiting_posts'
-export { toWaitingPosts } from '#suggestions/comments/transformers/waiting_transformer'
+export { waitingForMember } from '#suggestions/comments/transformers/waiting_transformer'
 export { withCopyLimit } from '#suggestions/comments/queries/copy_limit'
 export { viewerOf } from '#suggestions/comments/queries/find_comment'
 export { listSuggestions } from '#suggestions/comments/queries/list_suggestions'
 export { suggestionNotifications } from '#suggestions/comments/queries/suggestion_notifications'
-export {
-  countAvailableByMood,
-  findSuggestions,
-  recentTexts,
-  textsById,
-} from '#suggestions/comments/queries/suggestions_of_post'
+export { suggestionsOfPost } from '#suggestions/comments/queries/suggestions_of_post'
 export {
   insertSuggestions,
   type SuggestionToAdd,

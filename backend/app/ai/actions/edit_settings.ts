@@ -1,6 +1,6 @@
 import type { EditAiSettingsRequest } from '#contract/ai/data/ai'
 import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
-import { listMoods } from '#posts/public'
+import { postMoods } from '#posts/public'
 import { lockOrganization, recordAudit } from '#organizations/public'
 import { allMoodsDisabled, moodNotFound } from '#ai/errors'
 import AiChanged from '#ai/events/ai_changed'
@@ -17,7 +17,7 @@ interface EditSettingsInput {
 /** Changes how an organization wants its texts. Absent fields stay, and unchanged ones are not recorded. */
 export default class EditSettings {
   async handle({ organizationId, actorId, changes }: EditSettingsInput): Promise<void> {
-    const moods = await listMoods()
+    const moods = await postMoods.list()
     const { disabledMoodIds = [] } = changes
     if (disabledMoodIds.some((moodId) => !moods.some(({ id }) => id === moodId))) throw moodNotFound()
     if (disabledMoodIds.length === moods.length) throw allMoodsDisabled()

@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { AiPostState, AiRun, ApproveCommentsResult, GenerateCommentsResult } from '#contract/ai/data/ai'
 import { AI_WAIT_MS } from '#contract/ai/rules/ai'
 import { idempotencyOf } from '#core/http/request/idempotency'
-import { findSuggestions, suggestionForMember, viewerOf, withCopyLimit } from '#suggestions/public'
-import { listMoods, requirePostAccess } from '#posts/public'
+import { suggestionsOfPost, suggestionForMember, viewerOf, withCopyLimit } from '#suggestions/public'
+import { postMoods, requirePostAccess } from '#posts/public'
 import { aiFailed } from '#ai/errors'
 import ApproveTexts from '#ai/actions/approve_texts'
 import StartRun from '#ai/actions/start_run'
@@ -53,7 +53,7 @@ export default class AiPostsController {
     await bouncer.with(AiPolicy).authorize('review', post.membership)
     const { comments } = await request.validateUsing(approveValidator, { meta: { postId: post.id } })
     const { ids, added } = await new ApproveTexts().handle({ postId: post.id, userId, comments })
-    const suggestions = await findSuggestions(post.id, ids)
+    const suggestions = await suggestionsOfPost.find(post.id, ids)
     const viewer = await withCopyLimit(viewerOf(post), { ...post, ...post.membership })
     const data = suggestions.map((suggestion) => suggestionForMember(suggestion, viewer))
     return response.json({ data, added } satisfies ApproveCommentsResult)
@@ -68,5 +68,5 @@ function refuseFailed({ state, failure, retryAfter }: AiRun): void {
 async function enabledMoodIds(organizationId: string): Promise<Set<string>> {
   const { disabledMoodIds } = await findSettings(organizationId)
   const disabled = new Set(disabledMoodIds)
-  return new Set((await listMoods()).map(({ id }) => id).filter((id) => !disabled.has(id)))
+  return new Set((await postMoods.list()).map(({ id }) => id).filter((id) => !disabled.has(id)))
 }

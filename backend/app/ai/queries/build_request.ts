@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import type { Post } from '#contract/posts/data/post'
-import { recentTexts } from '#suggestions/public'
-import { findPost, findPreview, listMoods } from '#posts/public'
+import { suggestionsOfPost } from '#suggestions/public'
+import { findPost, findPreview, postMoods } from '#posts/public'
 import type { AiTextRow } from '#ai/models/ai_run'
 import { findSettings } from '#ai/queries/find_settings'
 import { undecidedTexts } from '#ai/queries/undecided_texts'
@@ -47,7 +47,7 @@ export async function buildRequest({ run, requested }: ClaimedCall): Promise<Bui
 }
 
 async function toWanted(requested: readonly AiTextRow[]): Promise<WantedText[]> {
-  const moods = new Map((await listMoods()).map((mood) => [mood.id, mood]))
+  const moods = new Map((await postMoods.list()).map((mood) => [mood.id, mood]))
   return requested.map(({ mood_id, position, angle }) => {
     const { key, description } = moods.get(mood_id)!
     return { n: position + 1, mood: key, meaning: description, angle: describeAngle(angle) }
@@ -57,7 +57,10 @@ async function toWanted(requested: readonly AiTextRow[]): Promise<WantedText[]> 
 /** Generated texts that wait for a decision, and the newest suggestions. */
 async function othersOf(postId: string): Promise<string[]> {
   const waiting = await undecidedTexts(postId, OTHER_TEXTS_MAX)
-  return [...waiting, ...(await recentTexts(postId, OTHER_TEXTS_MAX))].slice(0, OTHER_TEXTS_MAX)
+  return [...waiting, ...(await suggestionsOfPost.recentTexts(postId, OTHER_TEXTS_MAX))].slice(
+    0,
+    OTHER_TEXTS_MAX,
+  )
 }
 
 /** The preview of the link, fetched unless it is stored. Without a preview, texts are generated from the post alone. */

@@ -1,6 +1,6 @@
 import type { AiPostState } from '#contract/ai/data/ai'
-import { countAvailableByMood } from '#suggestions/public'
-import { listMoods } from '#posts/public'
+import { suggestionsOfPost } from '#suggestions/public'
+import { postMoods } from '#posts/public'
 import { type Membership } from '#organizations/public'
 import { may } from '#contract/organizations/rules/abilities'
 import { activeIntegrations } from '#ai/queries/list_integrations'
@@ -17,8 +17,8 @@ export async function findPostState(postId: string, membership: Membership): Pro
   const { organizationId, role } = membership
   const integrations = await activeIntegrations(organizationId)
   const { disabledMoodIds } = await findSettings(organizationId)
-  const moods = await listMoods()
-  const available = await countAvailableByMood(postId)
+  const moods = await postMoods.list()
+  const available = await suggestionsOfPost.availableByMood(postId)
   return {
     isConfigured: integrations.length > 0,
     can: { generate: may(role, 'suggest'), configure: may(role, 'manageIntegrations') },

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { textsById } from '#suggestions/public'
-import { moodJoin } from '#posts/public'
+import { suggestionsOfPost } from '#suggestions/public'
+import { postMoods } from '#posts/public'
 import { personJoin } from '#identity/public'
 import type { AiRunRow, RunRecord, TextRecord } from '#ai/models/ai_run'
 
@@ -34,7 +34,7 @@ export async function listRuns(query: ReturnType<typeof selectRuns>): Promise<Ru
 function listTexts(runIds: string[]): Promise<TextRecord[]> {
   return db
     .from('ai_texts')
-    .joinRaw(moodJoin('ai_texts.mood_id').clause)
+    .joinRaw(postMoods.join('ai_texts.mood_id').clause)
     .whereIn('run_id', runIds)
     .orderBy('run_id')
     .orderBy('ai_texts.position')
@@ -44,7 +44,7 @@ function listTexts(runIds: string[]): Promise<TextRecord[]> {
 async function similarTo(texts: readonly TextRecord[]): Promise<Map<string, string>> {
   const commentIds = texts.map((text) => text.similar_comment_id).filter((id) => id !== null)
   const textIds = texts.map((text) => text.similar_text_id).filter((id) => id !== null)
-  const suggestions = await textsById(commentIds)
+  const suggestions = await suggestionsOfPost.textsById(commentIds)
   if (textIds.length === 0) return suggestions
   const others: { id: string; content: string }[] = await db
     .from('ai_texts')

@@ -6,7 +6,7 @@ import { reader } from '#core/database/sql/reader'
 import { isId } from '#core/runtime/ids'
 import { findNotificationChoices, unreadNotifications } from '#notifications/public'
 import { MemberPosts } from '#posts/public'
-import { toWaitingPosts, waitingOrganizations, waitingWithNext } from '#suggestions/public'
+import { waitingForMember } from '#suggestions/public'
 
 type RouteData = Omit<Boot, 'user' | 'lastEventId' | 'organizations'>
 
@@ -31,7 +31,7 @@ export async function routeData(
 
 const headerFragments = (userId: string) => ({
   unread: unreadNotifications(userId, 'web'),
-  waitingIn: waitingOrganizations(userId),
+  waitingIn: waitingForMember.organizations(userId),
 })
 
 /** What the header shows on every route, in one statement. */
@@ -49,13 +49,13 @@ async function headerOf(userId: string): Promise<Pick<Boot, 'unreadTotal' | 'wai
 async function dashboardOf(organization: Organization, userId: string): Promise<RouteData> {
   const { id } = organization
   const { unread: unreadOnes, waitingIn } = headerFragments(userId)
-  const alongside = [waitingWithNext(id, userId), idsOnly(unreadOnes), idsOnly(waitingIn)]
+  const alongside = [waitingForMember.withNext(id, userId), idsOnly(unreadOnes), idsOnly(waitingIn)]
   const { list, alongside: found } = await new MemberPosts(userId).firstPage({ organization, alongside })
   const [waiting = [], unread = [], organizations = []] = found
   return {
     unreadTotal: unread.length,
     waitingIn: { organizationIds: organizations.map((row) => row.id) },
-    dashboard: { organizationId: id, posts: list, waiting: toWaitingPosts(waiting) },
+    dashboard: { organizationId: id, posts: list, waiting: waitingForMember.toPosts(waiting) },
   }
 }
 

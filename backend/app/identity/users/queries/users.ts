@@ -13,7 +13,7 @@ export async function countUsers(): Promise<number> {
 }
 
 /** The number of users who joined in each week. */
-export const countNewUsers = (weeks: readonly Date[]): Promise<number[]> =>
+const countNewUsers = (weeks: readonly Date[]): Promise<number[]> =>
   countCreatedIn(() => db.from('users').whereNull('closed_at'), weeks)
 
 /** Whether there are any users. */
@@ -30,3 +30,6 @@ export async function administratorsAmong(userIds: readonly string[]): Promise<S
     .select('id')
   return new Set(rows.map(({ id }) => id))
 }
+
+/** How many users there are, joined in each week, and whether there are any. */
+export const userCounts = { all: countUsers, created: countNewUsers, any: hasUsers }

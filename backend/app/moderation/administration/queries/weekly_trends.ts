@@ -2,17 +2,17 @@ import { TREND_WEEKS, type AdminTotal, type WeeklyTrends } from '#contract/moder
 import { StaleWhileRevalidate } from '#core/cache/stale_while_revalidate'
 import { lastWeeks } from '#core/database/rows/weekly_counts'
 import { now } from '#core/runtime/clock'
-import { countNewUsers } from '#identity/public'
-import { countNewOrganizations } from '#organizations/public'
-import { countNewPosts, countReviewedPosts } from '#posts/public'
+import { userCounts } from '#identity/public'
+import { organizationCounts } from '#organizations/public'
+import { moderationCounts } from '#posts/public'
 
 const cached = new StaleWhileRevalidate<number[]>(600_000)
 
 const COUNTS: Record<AdminTotal, (weeks: readonly Date[]) => Promise<number[]>> = {
-  totalUsers: countNewUsers,
-  totalOrganizations: countNewOrganizations,
-  totalPosts: countNewPosts,
-  postsPendingModeration: countReviewedPosts,
+  totalUsers: userCounts.created,
+  totalOrganizations: organizationCounts.created,
+  totalPosts: moderationCounts.created,
+  postsPendingModeration: moderationCounts.reviewed,
 }
 
 /** What was new in each of the last weeks, with one statement for each total while nothing is cached. */

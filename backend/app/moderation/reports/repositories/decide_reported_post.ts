@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ReportDecision } from '#contract/moderation/rules/report'
 import { recordDecision } from '#core/events/decision_made'
-import { blockHost, lockHosts, markPostSensitive, ModeratedPost } from '#posts/public'
+import { ModeratedPost, reportedPost } from '#posts/public'
 import { postNotFound } from '#moderation/reports/errors'
 import { findReportedPostId } from '#moderation/reports/repositories/reports'
 
@@ -19,11 +19,11 @@ export async function decideReportedPost(
   trx: TransactionClientContract,
   { reportId, decision, actorId }: Decision,
 ): Promise<void> {
-  if (decision === 'block_host') await lockHosts(trx)
+  if (decision === 'block_host') await reportedPost.lockHosts(trx)
   const post = await ModeratedPost.lock(trx, await findReportedPostId(trx, reportId))
   if (!post.isPublic) throw postNotFound()
-  if (decision === 'mark_sensitive') return markPostSensitive(trx, post.id, actorId)
-  if (decision === 'block_host') await blockHost(trx, post.host, actorId)
+  if (decision === 'mark_sensitive') return reportedPost.markSensitive(trx, post.id, actorId)
+  if (decision === 'block_host') await reportedPost.blockHost(trx, post.host, actorId)
   await hide(trx, post, actorId)
 }
 

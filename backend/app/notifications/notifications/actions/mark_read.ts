@@ -7,14 +7,14 @@ import {
 } from '#contract/notifications/rules/notification'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { PostReads } from '#posts/public'
-import { markJoinsRead } from '#organizations/public'
+import { joinNotifications } from '#organizations/public'
 import { markReportsRead, markAnswersRead } from '#moderation/public'
 import { itemOf } from '#notifications/notifications/rules/notification_id'
 
 const MARKS = {
   'report.resolved': markReportsRead,
   'support.answered': markAnswersRead,
-  'member.joined': markJoinsRead,
+  'member.joined': joinNotifications.markRead,
 } satisfies Record<ReadOnClickType, typeof markReportsRead>
 
 /**

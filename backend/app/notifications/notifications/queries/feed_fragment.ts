@@ -6,7 +6,7 @@ import {
 } from '#contract/notifications/rules/notification'
 import type { NotifiedRows, SqlFragment } from '#core/database/sql/sql_fragment'
 import { reportNotifications, supportNotifications } from '#moderation/public'
-import { memberNotifications } from '#organizations/public'
+import { joinNotifications } from '#organizations/public'
 import { postNotifications } from '#posts/public'
 import { suggestionNotifications } from '#suggestions/public'
 import type { Position } from '#notifications/notifications/rules/cursor'
@@ -55,7 +55,7 @@ const SOURCES: Record<NotificationType, NotifiedRows> = {
   ...suggestionNotifications,
   ...reportNotifications,
   ...supportNotifications,
-  ...memberNotifications,
+  ...joinNotifications.rows,
 }
 
 /** The rows of a type; the columns are the same for every type, because the first one of the union varies. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { AddAiIntegration, ProviderAddresses } from '#ai/public'
 import { rewindEvents } from '#core/database/rows/event_time'
 import { inTransaction } from '#core/database/transactions/transaction'
-import { SignUp, hasUsers, MakeAdministrator } from '#identity/public'
+import { SignUp, MakeAdministrator, userCounts } from '#identity/public'
 import { AddMember, CreateOrganization } from '#organizations/public'
 import type { DemoOrganization, DemoPost, Who } from '#operations/demo/actions/content/demo_content'
 import { ORGANIZATIONS } from '#operations/demo/actions/content/organizations'
@@ -21,7 +21,7 @@ interface PlannedPost {
 /** Fills an empty database through the regular actions. Returns null if there are users already. */
 export default class LoadDemo {
   async handle(): Promise<DemoAccount[] | null> {
-    if (await hasUsers()) return null
+    if (await userCounts.any()) return null
     const accounts = generateAccounts()
     // First, so that signing in works even if loading is interrupted.
     saveCredentials(accounts)

@@ -1,5 +1,5 @@
 import { AddComment, ClaimSuggestion, notifyCopies } from '#suggestions/public'
-import { listMoods, CreatePost } from '#posts/public'
+import { postMoods, CreatePost } from '#posts/public'
 import type { DemoPost, DemoSuggestion, Who } from '#operations/demo/actions/content/demo_content'
 import { hoursAgo } from '#operations/demo/actions/demo_clock'
 
@@ -30,6 +30,6 @@ async function suggest(postId: string, people: People, suggestion: DemoSuggestio
 }
 
 async function moodIdOf(key?: string): Promise<string | null> {
-  const moods = await listMoods()
+  const moods = await postMoods.list()
   return moods.find((mood) => mood.key === key)?.id ?? null
 }

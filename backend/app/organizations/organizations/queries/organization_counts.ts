@@ -4,7 +4,7 @@ import { countCreatedIn } from '#core/database/rows/weekly_counts'
 import { reader } from '#core/database/sql/reader'
 
 /** A query for the stored counts of an organization and `copiers_visible`. */
-export function organizationCounts(client: QueryClientContract, id: string) {
+function countsOf(client: QueryClientContract, id: string) {
   return client
     .from('organizations')
     .where('organizations.id', id)
@@ -23,5 +23,8 @@ export async function countAll(what: keyof typeof TOTALS): Promise<number> {
 }
 
 /** The number of organizations that were created in each week. */
-export const countNewOrganizations = (weeks: readonly Date[]): Promise<number[]> =>
+const countNewOrganizations = (weeks: readonly Date[]): Promise<number[]> =>
   countCreatedIn(() => db.from('organizations').whereNull('deleted_at'), weeks)
+
+/** The counts of one organization, of all, and of those created in each week. */
+export const organizationCounts = { of: countsOf, all: countAll, created: countNewOrganizations }

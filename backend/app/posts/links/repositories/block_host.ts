@@ -2,8 +2,6 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { findHostEntry, insertHost, updateHost, type HostDecision } from '#posts/links/repositories/hosts'
 import { recordHost } from '#posts/links/repositories/record_host'
 
-export { lockHosts } from '#posts/links/repositories/hosts'
-
 /** Blocks a host, also one that was approved. The caller has locked the hosts. */
 export async function blockHost(
   trx: TransactionClientContract,

@@ -17,7 +17,7 @@ export interface PostCounts {
 /** Uses stored totals where possible. For a search, at most `SEARCH_FOUND_MAX` posts are counted. */
 export async function countOrganizationPosts(filter: PostFilter): Promise<PostCounts> {
   const { organizationId, visibility } = filter
-  const organization = await organizationCounts(db.connection(), organizationId).first()
+  const organization = await organizationCounts.of(db.connection(), organizationId).first()
   const total: number = organization.posts_count
   if (isNarrow(filter)) return { total, ...(await countFound(filter)) }
   if (!visibility) return { total, matching: total, hasMore: false }

@@ -32,3 +32,6 @@ function toMood(row: Record<string, string | null>): Mood | null {
 export function listMoods(): Promise<Mood[]> {
   return db.from('moods').orderBy('position').select('id', 'key', 'name', 'emoji', 'color', 'description')
 }
+
+/** The moods as a list and as a join. */
+export const postMoods = { list: listMoods, join: moodJoin }

@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { moodJoin } from '#posts/public'
+import { postMoods } from '#posts/public'
 import { personJoin } from '#identity/public'
 import type { CommentRecord } from '#suggestions/comments/models/comment'
 import { toClaim } from '#suggestions/comments/rules/claim_state'
 
-const MOOD = moodJoin('comments.mood_id')
+const MOOD = postMoods.join('comments.mood_id')
 
 const COLUMNS = [
   'comments.*',

@@ -6,7 +6,7 @@ import { isUnclaimed } from '#suggestions/comments/rules/availability'
 const suggestionsOf = (postId: string) => db.from('comments').where('post_id', postId).whereNull('parent_id')
 
 /** The texts of the newest suggestions of a post. */
-export async function recentTexts(postId: string, limit: number): Promise<string[]> {
+async function recentTexts(postId: string, limit: number): Promise<string[]> {
   const rows: { content: string }[] = await suggestionsOf(postId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -16,7 +16,7 @@ export async function recentTexts(postId: string, limit: number): Promise<string
 }
 
 /** How many suggestions of a post are available, by mood. */
-export async function countAvailableByMood(postId: string): Promise<Map<string, number>> {
+async function countAvailableByMood(postId: string): Promise<Map<string, number>> {
   const unclaimed = isUnclaimed()
   const rows: { mood_id: string; count: number | string }[] = await suggestionsOf(postId)
     .whereRaw(unclaimed.sql, unclaimed.values)
@@ -28,7 +28,7 @@ export async function countAvailableByMood(postId: string): Promise<Map<string, 
 }
 
 /** The texts of suggestions by their ids. */
-export async function textsById(ids: readonly string[]): Promise<Map<string, string>> {
+async function textsById(ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows: { id: string; content: string }[] = await db
     .from('comments')
@@ -38,9 +38,17 @@ export async function textsById(ids: readonly string[]): Promise<Map<string, str
 }
 
 /** The suggestions of a post with these ids, in their order. Deleted ones are left out. */
-export async function findSuggestions(postId: string, ids: readonly string[]): Promise<CommentRecord[]> {
+async function findSuggestions(postId: string, ids: readonly string[]): Promise<CommentRecord[]> {
   const query = selectComments().where('comments.post_id', postId)
   const found = await listComments(query.whereIn('comments.id', [...ids]))
   const byId = new Map(found.map((comment) => [comment.id, comment]))
   return ids.map((id) => byId.get(id)).filter((comment) => comment !== undefined)
+}
+
+/** The suggestions of a post by their ids, their texts, and how many are available by mood. */
+export const suggestionsOfPost = {
+  find: findSuggestions,
+  recentTexts,
+  textsById,
+  availableByMood: countAvailableByMood,
 }

@@ -20,7 +20,8 @@ export async function supplyCounts(
   client: QueryClientContract,
   post: SuppliedPost,
 ): Promise<Omit<Supply, 'copiers' | 'copiedByOthers' | 'reach'> & { copiersVisible: boolean }> {
-  const row = await organizationCounts(client, post.organizationId)
+  const row = await organizationCounts
+    .of(client, post.organizationId)
     .select(copiersOf(client, post).countDistinct('users.id').as('copied_by'))
     .firstOrFail()
   return {
@@ -52,7 +53,8 @@ export async function findReach(
 ): Promise<Reach> {
   const { organizationId, authorId } = post
   const others = copiersOf(client, post).if(authorId, (query) => query.whereNot('users.id', authorId!))
-  const row = await organizationCounts(client, organizationId)
+  const row = await organizationCounts
+    .of(client, organizationId)
     .select(others.countDistinct('users.id').as('reached'))
     .select(hasMember(client, organizationId, authorId))
     .firstOrFail()

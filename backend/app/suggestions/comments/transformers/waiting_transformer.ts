@@ -1,6 +1,10 @@
 import type { WaitingPost, WaitingPosts } from '#contract/suggestions/data/offer'
 import { instantToIso } from '#core/database/rows/instant'
-import type { WaitingRow } from '#suggestions/comments/queries/waiting_posts'
+import {
+  waitingOrganizations,
+  waitingWithNext,
+  type WaitingRow,
+} from '#suggestions/comments/queries/waiting_posts'
 
 interface WaitingData {
   title: string
@@ -39,4 +43,11 @@ function toWaitingPost(id: string, data: WaitingData): WaitingPost {
       further: false,
     },
   }
+}
+
+/** What waits for a member: the organizations, the posts with what is next, and how these are answered. */
+export const waitingForMember = {
+  organizations: waitingOrganizations,
+  withNext: waitingWithNext,
+  toPosts: toWaitingPosts,
 }

@@ -18,10 +18,9 @@ export async function findFirstSteps({ organizationId, userId }: Membership): Pr
 }
 
 async function hasColleague(organizationId: string): Promise<boolean> {
-  const counts: { members_count: number } = await organizationCounts(
-    db.connection(),
-    organizationId,
-  ).firstOrFail()
+  const counts: { members_count: number } = await organizationCounts
+    .of(db.connection(), organizationId)
+    .firstOrFail()
   return counts.members_count > 1
 }
 
