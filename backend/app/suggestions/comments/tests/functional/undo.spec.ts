@@ -3,12 +3,13 @@ import db from '@adonisjs/lucid/services/db'
 import emitter from '@adonisjs/core/services/emitter'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#identity/users/models/user'
-import { UNDO_WINDOW_MS } from '#contract/core/rules/limits'
+import { COPIES_NOTIFIED_AFTER_MS, UNDO_WINDOW_MS } from '#contract/core/rules/limits'
 import { useClock } from '#core/runtime/clock'
 import { FakeClock } from '#core/runtime/fake_clock'
 import SuggestionClaimed from '#suggestions/comments/events/suggestion_claimed'
 import SuggestionEdited from '#suggestions/comments/events/suggestion_edited'
 import SuggestionReleased from '#suggestions/comments/events/suggestion_released'
+import { notifyCopies } from '#suggestions/comments/jobs/notify_copies'
 import { rollBack } from '#tests/database'
 import { dialect } from '#tests/tags'
 import { makePost } from '#tests/factories/post_factory'
@@ -36,8 +37,12 @@ async function makeScene(client: ApiClient) {
   }
 }
 
-/** All rows about the suggestions of a post, except reservations. */
+/** All rows about the suggestions of a post, except reservations, once the job that notifies of copies has run. */
 async function tracesOf(postId: string) {
+  const ahead = new FakeClock(new Date())
+  ahead.advance(COPIES_NOTIFIED_AFTER_MS)
+  const restore = useClock(ahead)
+  await notifyCopies().finally(restore)
   return {
     post: await db.from('posts').where('id', postId).firstOrFail(),
     comments: await db.from('comments').where('post_id', postId).orderBy('id'),
