@@ -35,7 +35,7 @@ const WORDS: Record<Language, Record<string, string>> = {
 }
 
 /** Words that end like a plural and are none. */
-const SINGULARS = new Set(['más', 'mais', 'fois', 'was'])
+const SINGULARS = new Set(['más', 'mais', 'fois', 'was', 'dans'])
 
 /** The last folder above `locales`, or the client: the namespace of the texts that refer to each other. */
 const namespaceOf = (file: string) =>
@@ -100,7 +100,8 @@ function countedWords(language: Language): Map<string, string> {
     for (const [path, text] of texts) {
       const [, one] = path.endsWith('_one') ? (WORD_AFTER.exec(text) ?? []) : []
       const [, other] = WORD_AFTER.exec(texts.get(path.replace(/_one$/, '_other')) ?? '') ?? []
-      if (one !== undefined && other !== undefined && one !== other) words.set(one, other)
+      // English has one form of the adjective: 1 other post, 2 other posts.
+      if (one !== undefined && other !== undefined && one !== other && one !== 'other') words.set(one, other)
     }
   }
   return words

@@ -165,7 +165,7 @@ it('approves a post and retries a job in place', async () => {
   server.on('POST /admin/jobs/job-1/retry', () => undefined)
   server.on(JOBS, NOTHING[JOBS])
   await user.click(screen.getByRole('button', { name: 'Try send_mail again' }))
-  await screen.findByText('The job runs again')
+  await screen.findByText('The job is running again')
   await expect.poll(() => screen.queryByText('send_mail')).toBeNull()
 })
 

@@ -66,7 +66,7 @@ it.each([
 it('counts again after that has failed', async () => {
   const answers = { [SUPPLY]: refuse(503, 'SERVICE_UNAVAILABLE'), [AI]: delayed(anAiPost()).answer }
   const { server, user } = await visit({ facts: { membersCount: 5 }, answers })
-  await screen.findByText('Who has copied could not be loaded.')
+  await screen.findByText('The list of people who copied could not be loaded.')
   server.on(SUPPLY, aSupply({ reach: { count: 2, of: 4 } }))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('2 of 4 joined in')

@@ -86,7 +86,7 @@ test.group('The invitation mail', (group) => {
       assert.match(greeting!, new RegExp(`^${GREETINGS[language]},? Noor[,:]$`))
       assert.include(body!, 'Olga Owner')
       assert.include(body!, 'Northwind')
-      assert.equal(action, `${INVITATION_MAIL_TEXTS[language].action}:\n${link}`)
+      assert.equal(action, `${INVITATION_MAIL_TEXTS[language].action}\n${link}`)
       assert.include(mail!.html, `<html lang="${language}">`)
       assert.notMatch(mail!.text + mail!.html, /\{\w+\}/)
     })

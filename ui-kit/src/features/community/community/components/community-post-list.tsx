@@ -5,6 +5,7 @@ import { Compass } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PagedList } from '../../../../components/paged-list.tsx'
 import { useListUrl } from '../../../../components/use-list-url.ts'
+import { useFormatNumber } from '../../../../i18n/numbers.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import { Card } from '../../../../primitives/card.tsx'
 import { EmptyState } from '../../../../primitives/empty-state.tsx'
@@ -60,10 +61,11 @@ export function CommunityPostList({ organizationSlug, heading, postActions }: Co
 /** How many posts a search has found; at most as many as are counted. */
 function FoundPosts({ found: { pagination, hasMore } }: { found: PublicPostList }) {
   const { t } = useTranslation('community')
+  const format = useFormatNumber()
   const { total } = pagination
   return (
     <output className="text-sm text-muted tabular-nums">
-      {t('found', { count: total, shown: hasMore ? `${total}+` : total })}
+      {t('found', { count: total, shown: `${format(total)}${hasMore ? '+' : ''}` })}
     </output>
   )
 }

@@ -104,7 +104,7 @@ it('comes back to the part of the profile that led here', async () => {
   const { user } = await reachVerify({}, { state: detourFrom('/profile#security') })
   await user.fill(await codeField(), '123 456')
   await user.click(await press('Verify and turn on'))
-  await user.click(await press('I have kept them'))
+  await user.click(await press('I have saved them'))
   await screen.findByRole('heading', { name: 'All set' })
   const onward = screen.getByRole('link', { name: 'Go to profile' })
   expect(onward.getAttribute('href')).toBe('/profile#security')

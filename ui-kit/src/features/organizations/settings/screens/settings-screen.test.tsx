@@ -254,7 +254,8 @@ it.each([
   ['Share a post', '/org-1/create-post'],
 ])('has a quick action: %s', async (name, href) => {
   await visit()
-  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href)
+  const actions = within(await screen.findByRole('region', { name: 'Quick actions' }))
+  expect(actions.getByRole('link', { name }).getAttribute('href')).toBe(href)
 })
 
 it('tells a member why nothing can be changed, and hides the audit log', async () => {

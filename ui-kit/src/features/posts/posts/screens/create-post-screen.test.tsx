@@ -158,7 +158,7 @@ it('shows errors of the server at their fields, others below the form', async ()
     name: 'Title',
     description: 'Too long a title',
   })
-  screen.getByText('Too long a tag')
+  await screen.findByText('Too long a tag')
   screen.getByText('Neither public nor private')
   expect(title.value).toBe(' A title ')
 })

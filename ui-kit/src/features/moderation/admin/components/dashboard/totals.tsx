@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ADMIN_TOTALS, type AdminStats } from '@fanfare/contract/moderation/data/administration.ts'
-import { useLanguage } from '../../../../../i18n/languages.ts'
+import { useFormatNumber } from '../../../../../i18n/numbers.ts'
 import { Card } from '../../../../../primitives/card.tsx'
 import { Skeleton } from '../../../../../primitives/skeleton.tsx'
 import { TextLink } from '../../../../../primitives/text-link.tsx'
@@ -16,7 +16,7 @@ export interface TotalsProps {
 /** The totals of the installation, each with its last weeks. */
 export function Totals({ stats, postsPath }: TotalsProps) {
   const { t } = useTranslation('admin')
-  const format = new Intl.NumberFormat(useLanguage())
+  const format = useFormatNumber()
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {ADMIN_TOTALS.map((total) => (
@@ -29,7 +29,7 @@ export function Totals({ stats, postsPath }: TotalsProps) {
             )}
           </dt>
           <dd className="font-display text-2xl font-semibold tracking-[-0.02em] tabular-nums">
-            {stats === null ? <Skeleton className="h-8 w-16" /> : format.format(stats[total])}
+            {stats === null ? <Skeleton className="h-8 w-16" /> : format(stats[total])}
           </dd>
           <dd className="mt-auto flex flex-col gap-1.5 pt-2">
             {stats === null ? (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Waiting, WaitingKind } from '@fanfare/contract/moderation/data/administration.ts'
 import { relativeTime } from '../../../../../i18n/relative-dates.ts'
 import { useLanguage } from '../../../../../i18n/languages.ts'
+import { useFormatNumber } from '../../../../../i18n/numbers.ts'
 import { Badge } from '../../../../../primitives/badge.tsx'
 import { TextLink } from '../../../../../primitives/text-link.tsx'
 
@@ -15,6 +16,7 @@ export interface WaitingRowProps {
 export function WaitingRow({ kind, waiting, to }: WaitingRowProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
+  const format = useFormatNumber()
   const name = t(`dashboard.kinds.${kind}`)
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3 first:pt-0 last:pb-0">
@@ -25,7 +27,7 @@ export function WaitingRow({ kind, waiting, to }: WaitingRowProps) {
             t('dashboard.oldest', { time: relativeTime(waiting.oldestAt, language) })}
         </p>
       </div>
-      <Badge tone="warn">{new Intl.NumberFormat(language).format(waiting.count)}</Badge>
+      <Badge tone="warn">{format(waiting.count)}</Badge>
     </li>
   )
 }
