@@ -55,7 +55,7 @@ test('the form of a new post fits in a window, with its preview and the start of
   await page.getByLabel('Link (URL)', { exact: true }).fill('http://m.youtube.com/every-day')
   const preview = page.getByRole('figure', { name: 'Link preview' })
   await expect(preview.locator('img')).toHaveJSProperty('naturalWidth', 960)
-  await expect(page.getByText('Title from the link.')).toBeVisible()
+  await expect(page.getByText('Title taken from the link.')).toBeVisible()
   for (const part of [
     preview,
     page.getByRole('radiogroup', { name: 'Who can see it' }),

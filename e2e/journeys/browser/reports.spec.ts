@@ -66,7 +66,7 @@ test('an administrator hides a reported post from the public, and shows it again
   const visitor = await openAsVisitor()
   expect((await visitor.goto(RELEASE))!.status()).toBe(404)
 
-  await admin.getByRole('link', { name: 'Decide about the post' }).click()
+  await admin.getByRole('link', { name: 'Review the post' }).click()
   await admin.getByRole('button', { name: 'Show again' }).click()
   await expect(admin.getByText('The post is public again')).toBeVisible()
   expect((await visitor.goto(RELEASE))!.status()).toBe(200)

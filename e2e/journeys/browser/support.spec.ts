@@ -52,6 +52,7 @@ test('a signed-in person is told of the answer in the bell, and reads it among t
 }) => {
   const title = `The parade is missing ${Date.now()}`
   const { page } = await openAsNewUser('/profile')
+  await page.getByRole('contentinfo').getByText('Product · Company · Support').click()
   await page.getByRole('button', { name: 'Request support' }).click()
   const dialog = page.getByRole('dialog', { name: 'Request support' })
   await expect(dialog.getByText(/in “Your support requests”/)).toBeVisible()

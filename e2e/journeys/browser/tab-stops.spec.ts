@@ -1,7 +1,7 @@
 import { createTeam, share } from '../../support/api.ts'
 import { focusOf } from '../../support/keyboard/focus.ts'
 import { nextFor, uniqueTitle } from '../../support/posts.ts'
-import { expect, test, type Page } from '../../support/test.ts'
+import { expect, test, type Locator, type Page } from '../../support/test.ts'
 
 const STOPS_MAX = 6
 const SUGGESTIONS = ['The encore was the best part of it', 'Front row for this one']
@@ -25,13 +25,15 @@ test(`Copy is within ${STOPS_MAX} stops of Tab on the dashboard and on a post`, 
   const { id } = await share(team, title, SUGGESTIONS)
   await share(team, uniqueTitle('Another one'), SUGGESTIONS)
   const page = await openPage(team.member.token)
-  // A page that is being hydrated would be rendered anew.
-  const hydrated = () => expect(page.locator('#root[data-frame]')).toHaveCount(0)
+  // Until then, a link that skips is followed by the browser alone.
+  const hydrated = (button: Locator) =>
+    expect
+      .poll(() => button.evaluate((each) => Object.keys(each).some((key) => key.startsWith('__react'))))
+      .toBe(true)
 
   await test.step('on the dashboard', async () => {
     await page.goto('/dashboard')
-    await expect(page.getByRole('button', { name: /^Copy and open/ })).toBeVisible()
-    await hydrated()
+    await hydrated(page.getByRole('button', { name: /^Copy and open/ }))
     const stops = await stopsTo(page, /^Copy and open/)
     expect(stops.at(-1)).toMatch(/Copy and open/)
     expect(stops.length, stops.join(', ')).toBeLessThanOrEqual(STOPS_MAX)
@@ -39,8 +41,7 @@ test(`Copy is within ${STOPS_MAX} stops of Tab on the dashboard and on a post`, 
 
   await test.step('on a post', async () => {
     await page.goto(`/posts/${id}`)
-    await expect(nextFor(page)).toBeVisible()
-    await hydrated()
+    await hydrated(nextFor(page).getByRole('button', { name: 'Copy', exact: true }))
     const stops = await stopsTo(page, /^Copy$/)
     expect(stops.at(-1)).toMatch(/Copy/)
     expect(stops.length, stops.join(', ')).toBeLessThanOrEqual(STOPS_MAX)

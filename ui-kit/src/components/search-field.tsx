@@ -16,7 +16,7 @@ export interface SearchFieldProps {
 export function SearchField({ label, value, onSearch, maxLength }: SearchFieldProps) {
   const { text, setText, searchNow } = useDebouncedSearch(value, onSearch)
   return (
-    <span className="relative min-w-0 flex-1 basis-48">
+    <span className="relative min-w-48 flex-1">
       <Search
         aria-hidden
         className="pointer-events-none absolute start-2.5 top-1/2 size-4 -translate-y-1/2 text-faint"

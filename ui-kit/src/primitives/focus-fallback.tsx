@@ -22,7 +22,7 @@ export function FocusFallback({ watch, children }: FocusFallbackProps) {
       tabIndex={-1}
       onFocus={() => (inside.current = true)}
       onBlur={() => (inside.current = false)}
-      className="outline-none"
+      className="outline-none empty:hidden"
     >
       {children}
     </div>

@@ -34,7 +34,7 @@ it('answers three questions, and says why it is free and what beta means', async
     'What is included',
     'Do I need a credit card?',
     'Are there limits?',
-    'What can cost money elsewhere?',
+    'What else might cost money?',
   ])
 })
 
