@@ -110,7 +110,7 @@ test('a visitor finds a public post of the community and copies a suggestion @sl
   await test.step('links lead to the community and to the post', async () => {
     await keyboard.tabTo('link', 'See the community')
     await keyboard.press('Enter')
-    await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: title, exact: true }).first()).toBeVisible()
     await keyboard.tabTo('link', title)
     await keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

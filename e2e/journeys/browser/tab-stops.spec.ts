@@ -19,17 +19,18 @@ async function stopsTo(page: Page, copy: RegExp): Promise<string[]> {
   return stops
 }
 
+/** Until then, a link that skips is followed by the browser alone. */
+const hydrated = (button: Locator) =>
+  expect
+    .poll(() => button.evaluate((each) => Object.keys(each).some((key) => key.startsWith('__react'))))
+    .toBe(true)
+
 test(`Copy is within ${STOPS_MAX} stops of Tab on the dashboard and on a post`, async ({ openPage }) => {
   const team = await createTeam()
   const title = uniqueTitle('Six stops')
   const { id } = await share(team, title, SUGGESTIONS)
   await share(team, uniqueTitle('Another one'), SUGGESTIONS)
   const page = await openPage(team.member.token)
-  // Until then, a link that skips is followed by the browser alone.
-  const hydrated = (button: Locator) =>
-    expect
-      .poll(() => button.evaluate((each) => Object.keys(each).some((key) => key.startsWith('__react'))))
-      .toBe(true)
 
   await test.step('on the dashboard', async () => {
     await page.goto('/dashboard')
