@@ -147,7 +147,7 @@ test.group('Support requests, for administrators', (group) => {
     await new ChangeSupportStatus().handle({ id, actorId, status: 'closed' })
     await assert.rejects(
       () => new AnswerSupportRequest().handle({ id, actorId, answer: 'Late.', close: false }),
-      'This support request has been closed already.',
+      'This support request has already been closed.',
     )
     assert.isEmpty(await mailsTo('vera@example.org'))
   })
