@@ -76,7 +76,7 @@ test('the card of J and K, a copied one, badges and progress are seen', async ({
   await expectFilled(copied.getByRole('link', { name: /^Open/ }))
   const progress = page.locator('progress')
   await expectLine(progress, 'part')
-  expect(await colorsOn(page, progress)).toBeGreaterThan(1)
+  await expect.poll(() => colorsOn(page, progress)).toBeGreaterThan(1)
   await expectLine(page.getByRole('main').locator('.rounded-full.whitespace-nowrap'), 'part')
 })
 

@@ -2,7 +2,7 @@ import { demoMember } from '../../support/api.ts'
 import { faultsOfState } from '../../support/axe.ts'
 import { see } from './support/steps.ts'
 import { theStage, type Stage } from './support/stage.ts'
-import { enter, forgetLastSeen, type State } from './support/state.ts'
+import { enter, type State } from './support/state.ts'
 import { STATES } from './support/states.ts'
 import { expect, test, type Page } from '../../support/test.ts'
 
@@ -31,7 +31,6 @@ for (const [about, states] of Object.entries(STATES))
         const stage = await theStage()
         const page = await openPage(visitor === 'visitor' ? undefined : (await demoMember(visitor)).token)
         page.setDefaultTimeout(10_000)
-        await forgetLastSeen(page)
         const faults: string[] = []
         for (const state of walk) faults.push(...(await inspect(page, state, stage)))
         expect(faults).toEqual([])

@@ -10,7 +10,7 @@ export interface DotListProps {
 export function DotList({ className, children }: DotListProps) {
   return (
     // The dot at the start of a line is clipped; the padding leaves room for focus rings.
-    <div className="-ms-1 overflow-x-clip ps-1">
+    <div className="-ms-1 min-w-0 overflow-x-clip ps-1">
       <p className={clsx('-ms-4 flex flex-wrap text-sm text-muted', className)}>{children}</p>
     </div>
   )

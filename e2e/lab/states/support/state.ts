@@ -23,14 +23,11 @@ export interface State {
 
 const pathOf = ({ at }: State, stage: Stage) => (typeof at === 'string' ? at : at(stage))
 
-/** What an earlier state has left on the device would be shown in place of a placeholder. */
-export const forgetLastSeen = (page: Page) =>
-  page.addInitScript(() => void indexedDB.deleteDatabase('keyval-store'))
-
 /** Brings a page into a state. Only the local storage of the device survives from the previous state. */
 export async function enter(page: Page, state: State, stage: Stage): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.setViewportSize(state.phone ? PHONE : LAPTOP)
+  if (state.loading) await forgetLastSeen(page)
   for (const answer of [shortened, onlySession, ...(state.answers ?? [])]) await answer(page)
   await page.goto(state.from ?? pathOf(state, stage))
   if (state.from !== undefined) await follow(page, pathOf(state, stage))
@@ -53,4 +50,27 @@ async function follow(page: Page, path: string): Promise<void> {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, path)
+}
+
+/** What an earlier state has left on the device would be shown in place of a placeholder. */
+async function forgetLastSeen(page: Page): Promise<void> {
+  if (page.url() === 'about:blank') return
+  await page.evaluate(async () => {
+    const known = await indexedDB.databases()
+    if (!known.some(({ name }) => name === 'keyval-store')) return
+    await new Promise((resolve, reject) => {
+      const opening = indexedDB.open('keyval-store')
+      opening.onerror = reject
+      opening.onsuccess = () => {
+        const database = opening.result
+        const clearing = database.transaction('keyval', 'readwrite')
+        clearing.objectStore('keyval').clear()
+        clearing.onabort = reject
+        clearing.oncomplete = () => {
+          database.close()
+          resolve(undefined)
+        }
+      }
+    })
+  })
 }

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { aPost } from '../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { PostArticle } from './post-article.tsx'
@@ -15,3 +16,19 @@ it.each(['We are hiring', 'نحن نوظف', 'אנחנו מגייסים'])(
     expect(text.right).toBeLessThan(heading.right)
   },
 )
+
+it.each([320, 1024])('wraps names of any length at %i pixels', async (width) => {
+  await page.viewport(width, 600)
+  const word = 'W'.repeat(200)
+  const { creator, organization, ...rest } = aPost({ title: word })
+  const post = {
+    ...rest,
+    creator: creator && { ...creator, name: word },
+    organization: { ...organization, name: word },
+  }
+  await renderScreen(
+    <PostArticle post={post} cover={{ covered: false, title: word, uncover: () => undefined }} />,
+  )
+  await screen.findByRole('heading', { level: 1 })
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})
