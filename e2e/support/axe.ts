@@ -84,10 +84,16 @@ async function setTheme(page: Page, theme: 'light' | 'dark') {
   while ((await page.evaluate(finishTransitions)) > 0);
 }
 
-/** Runs in the page: waits for the transitions of the next frame and returns how many there were. */
+/**
+ * Runs in the page: waits for the transitions of the next frame and returns how many there were. Those in a closed
+ * `details` begin anew with every frame.
+ */
 async function finishTransitions(): Promise<number> {
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-  const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition)
+  const transitions = document
+    .getAnimations()
+    .filter((each) => each instanceof CSSTransition)
+    .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.checkVisibility())
   await Promise.allSettled(transitions.map(({ finished }) => finished))
   return transitions.length
 }
