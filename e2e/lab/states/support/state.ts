@@ -60,17 +60,16 @@ async function forgetLastSeen(page: Page): Promise<void> {
     if (!known.some(({ name }) => name === 'keyval-store')) return
     await new Promise((resolve, reject) => {
       const opening = indexedDB.open('keyval-store')
-      opening.onerror = reject
-      opening.onsuccess = () => {
-        const database = opening.result
-        const clearing = database.transaction('keyval', 'readwrite')
+      opening.addEventListener('error', reject)
+      opening.addEventListener('success', () => {
+        const clearing = opening.result.transaction('keyval', 'readwrite')
         clearing.objectStore('keyval').clear()
-        clearing.onabort = reject
-        clearing.oncomplete = () => {
-          database.close()
+        clearing.addEventListener('abort', reject)
+        clearing.addEventListener('complete', () => {
+          opening.result.close()
           resolve(undefined)
-        }
-      }
+        })
+      })
     })
   })
 }
