@@ -34,7 +34,7 @@ interface Fixtures {
   openAsOwner: (section?: string, name?: string) => Promise<NewTeam>
 }
 
-export { expect, type Locator, type Page } from '@playwright/test'
+export { expect, type Page } from '@playwright/test'
 
 /** Opens browser contexts and closes them after the test: an open page keeps its event stream and costs the next test. */
 export const test = base.extend<Fixtures>({

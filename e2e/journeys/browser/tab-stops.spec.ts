@@ -1,7 +1,8 @@
 import { createTeam, share } from '../../support/api.ts'
+import { expectHydrated } from '../../support/expect-hydrated.ts'
 import { focusOf } from '../../support/keyboard/focus.ts'
 import { nextFor, uniqueTitle } from '../../support/posts.ts'
-import { expect, test, type Locator, type Page } from '../../support/test.ts'
+import { expect, test, type Page } from '../../support/test.ts'
 
 const STOPS_MAX = 6
 const SUGGESTIONS = ['The encore was the best part of it', 'Front row for this one']
@@ -19,12 +20,6 @@ async function stopsTo(page: Page, copy: RegExp): Promise<string[]> {
   return stops
 }
 
-/** Until then, a link that skips is followed by the browser alone. */
-const hydrated = (button: Locator) =>
-  expect
-    .poll(() => button.evaluate((each) => Object.keys(each).some((key) => key.startsWith('__react'))))
-    .toBe(true)
-
 test(`Copy is within ${STOPS_MAX} stops of Tab on the dashboard and on a post`, async ({ openPage }) => {
   const team = await createTeam()
   const title = uniqueTitle('Six stops')
@@ -34,7 +29,7 @@ test(`Copy is within ${STOPS_MAX} stops of Tab on the dashboard and on a post`, 
 
   await test.step('on the dashboard', async () => {
     await page.goto('/dashboard')
-    await hydrated(page.getByRole('button', { name: /^Copy and open/ }))
+    await expectHydrated(page.getByRole('button', { name: /^Copy and open/ }))
     const stops = await stopsTo(page, /^Copy and open/)
     expect(stops.at(-1)).toMatch(/Copy and open/)
     expect(stops.length, stops.join(', ')).toBeLessThanOrEqual(STOPS_MAX)
@@ -42,7 +37,7 @@ test(`Copy is within ${STOPS_MAX} stops of Tab on the dashboard and on a post`, 
 
   await test.step('on a post', async () => {
     await page.goto(`/posts/${id}`)
-    await hydrated(nextFor(page).getByRole('button', { name: 'Copy', exact: true }))
+    await expectHydrated(nextFor(page).getByRole('button', { name: 'Copy', exact: true }))
     const stops = await stopsTo(page, /^Copy$/)
     expect(stops.at(-1)).toMatch(/Copy/)
     expect(stops.length, stops.join(', ')).toBeLessThanOrEqual(STOPS_MAX)

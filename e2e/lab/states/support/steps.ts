@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectHydrated } from '../../../support/expect-hydrated.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 
@@ -43,12 +44,9 @@ export const focus =
   (role: Role, name?: RegExp | string): Step =>
   async (page) => {
     const element = page.getByRole(role, { name }).first()
-    await expect.poll(() => element.evaluate(isHydrated)).toBe(true)
+    await expectHydrated(element)
     await element.focus()
   }
-
-/** Runs in the page: React marks hydrated elements. */
-const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
 
 /** Waits until an element is visible. */
 export const see =
