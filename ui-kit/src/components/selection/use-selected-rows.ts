@@ -1,11 +1,18 @@
 import { useState } from 'react'
 
+/** Whether a row is selected, and how that changes. */
+export interface RowSelection {
+  isSelected: boolean
+  onToggle: (range: boolean) => void
+}
+
 export interface SelectedRows {
   /** In the order of the rows. */
   selected: readonly string[]
   /** With `range`, also every row between this one and the one before. */
   toggle: (id: string, range?: boolean) => void
   selectAll: (all: boolean) => void
+  selectionOf: (id: string) => RowSelection
 }
 
 const NONE: ReadonlySet<string> = new Set()
@@ -31,5 +38,9 @@ export function useSelectedRows(ids: readonly string[]): SelectedRows {
     selected: ids.filter((id) => marked.has(id)),
     toggle,
     selectAll: (all) => setMarked(all ? new Set(ids) : NONE),
+    selectionOf: (id) => ({
+      isSelected: ids.includes(id) && marked.has(id),
+      onToggle: (range) => toggle(id, range),
+    }),
   }
 }

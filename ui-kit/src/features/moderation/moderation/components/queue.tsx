@@ -26,7 +26,7 @@ export function Queue() {
     [query.data, hidden],
   )
   const currentId = useQueueKeys(ids)
-  const { selected, toggle, selectAll } = useSelectedRows(ids)
+  const { selected, selectAll, selectionOf } = useSelectedRows(ids)
   return (
     <div className="flex flex-col gap-4">
       {query.data !== undefined && <QueueStats stats={query.data.stats} />}
@@ -42,13 +42,7 @@ export function Queue() {
         empty={<EmptyState icon={<CircleCheck />} title={t('empty.title')} description={t('empty.text')} />}
       >
         {(post) => (
-          <QueueRow
-            key={post.id}
-            post={post}
-            isCurrent={post.id === currentId}
-            isSelected={selected.includes(post.id)}
-            onToggle={(range) => toggle(post.id, range)}
-          />
+          <QueueRow key={post.id} post={post} isCurrent={post.id === currentId} {...selectionOf(post.id)} />
         )}
       </PagedList>
       {ids.length > 0 && <QueueHints />}

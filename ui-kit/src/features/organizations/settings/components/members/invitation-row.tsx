@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Invitation } from '@fanfare/contract/organizations/data/invitation.ts'
 import { ActionDialog } from '../../../../../components/action-dialog.tsx'
 import { RowCheckbox } from '../../../../../components/selection/row-checkbox.tsx'
+import type { RowSelection } from '../../../../../components/selection/use-selected-rows.ts'
 import { useToastAction } from '../../../../../components/use-toast-action.ts'
 import { DateText } from '../../../../../i18n/date-text.tsx'
 import { DatedText } from '../../../../../i18n/dated-text.tsx'
@@ -69,7 +70,7 @@ interface InvitationProps {
 
 export interface InvitationRowProps extends InvitationProps {
   /** Absent when there is only one. */
-  selection?: { isSelected: boolean; onToggle: (range: boolean) => void }
+  selection?: RowSelection
 }
 
 function ResendInvitation({ organizationId, invitation }: InvitationProps) {

@@ -20,7 +20,7 @@ export function InvitationsCard({ organization: { id } }: SectionProps) {
   const { page, hrefFor } = useListUrl(noFilter, 'invitations')
   const query = useQuery(invitationListQuery(id, page))
   const shown = withoutHidden(query.data?.invitations ?? [], useHiddenTargets())
-  const { selected, toggle, selectAll } = useSelectedRows(shown.map((invitation) => invitation.id))
+  const { selected, selectAll, selectionOf } = useSelectedRows(shown.map((invitation) => invitation.id))
   const isSelectable = shown.length > 1
   return (
     <SectionCard title={t('invitations.title')}>
@@ -50,14 +50,7 @@ export function InvitationsCard({ organization: { id } }: SectionProps) {
             key={invitation.id}
             organizationId={id}
             invitation={invitation}
-            selection={
-              isSelectable
-                ? {
-                    isSelected: selected.includes(invitation.id),
-                    onToggle: (range) => toggle(invitation.id, range),
-                  }
-                : undefined
-            }
+            selection={isSelectable ? selectionOf(invitation.id) : undefined}
           />
         )}
       </PagedList>

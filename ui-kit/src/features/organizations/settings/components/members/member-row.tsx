@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Member, Organization } from '@fanfare/contract/organizations/data/organization.ts'
 import { ActionDialog } from '../../../../../components/action-dialog.tsx'
 import { RowCheckbox } from '../../../../../components/selection/row-checkbox.tsx'
+import type { RowSelection } from '../../../../../components/selection/use-selected-rows.ts'
 import { DatedText } from '../../../../../i18n/dated-text.tsx'
 import { useUser } from '../../../../../platform/session/use-session.ts'
 import { Avatar } from '../../../../../primitives/avatar.tsx'
@@ -18,7 +19,7 @@ export interface MemberRowProps {
   organization: Organization
   member: Member
   /** Absent when none can be removed. */
-  selection?: { isSelected: boolean; onToggle: (range: boolean) => void }
+  selection?: RowSelection
 }
 
 /** A member, with the actions the user may take. */

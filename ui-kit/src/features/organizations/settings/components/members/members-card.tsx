@@ -24,7 +24,7 @@ export function MembersCard({ organization }: SectionProps) {
   const query = useQuery(memberListQuery(organization.id, { page, search }))
   const hidden = useHiddenTargets()
   const removable = withoutHidden(query.data?.members ?? [], hidden).filter(({ can }) => can.remove)
-  const { selected, toggle, selectAll } = useSelectedRows(removable.map(({ id }) => id))
+  const { selected, selectAll, selectionOf } = useSelectedRows(removable.map(({ id }) => id))
   const isSelectable = removable.length > 1
   return (
     <SectionCard title={t('members.members')}>
@@ -58,14 +58,7 @@ export function MembersCard({ organization }: SectionProps) {
             key={member.id}
             organization={organization}
             member={member}
-            selection={
-              isSelectable
-                ? {
-                    isSelected: selected.includes(member.id),
-                    onToggle: (range) => toggle(member.id, range),
-                  }
-                : undefined
-            }
+            selection={isSelectable ? selectionOf(member.id) : undefined}
           />
         )}
       </PagedList>
