@@ -3,11 +3,11 @@ import { accountMemberships } from '#organizations/organizations/repositories/ac
 import { accountPosts } from '#posts/posts/repositories/account_posts'
 import { accountComments } from '#suggestions/comments/repositories/account_comments'
 import { accountReports } from '#moderation/reports/repositories/account_reports'
-import { accountChoices } from '#notifications/notifications/repositories/account_choices'
+import { accountChoices } from '#notifications/notifications/queries/find_notification_choices'
 import { accountTestimonials } from '#community/testimonials/repositories/account_testimonials'
 import { accountSupportRequests } from '#moderation/support/repositories/account_support_requests'
 import { accountSlackMessages } from '#slack/repositories/account_slack_messages'
-import { accountLogEntries } from '#moderation/platform_log/repositories/account_log_entries'
+import { accountLogEntries } from '#moderation/platform_log/repositories/log_entries'
 
 // In the order of the files of an export. Posts are deleted before comments.
 const PARTS = [

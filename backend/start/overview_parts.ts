@@ -1,5 +1,5 @@
 import { setOverviewParts } from '#organizations/organizations/queries/overview_parts'
-import { aiOverview } from '#ai/queries/ai_overview'
+import { aiOverview } from '#ai/queries/list_integrations'
 import { slackOverview } from '#slack/queries/slack_overview'
 
 setOverviewParts({ ai: aiOverview, slack: slackOverview })

@@ -1,7 +1,13 @@
 export { postMoods } from '#posts/posts/queries/moods'
 export { requireMoods } from '#posts/posts/repositories/require_moods'
 export { default as CreatePost } from '#posts/posts/actions/create_post'
-export { findPost, requirePost, requirePostAccess, type PostAccess } from '#posts/posts/queries/find_post'
+export {
+  findPost,
+  postJoin,
+  requirePost,
+  requirePostAccess,
+  type PostAccess,
+} from '#posts/posts/queries/find_post'
 export { MemberPosts } from '#posts/posts/http/member_posts'
 export { publicFeed } from '#posts/feeds/http/public_feed'
 export { reportedPost } from '#posts/moderation/repositories/reported_post'
@@ -9,7 +15,6 @@ export { ListedAddresses } from '#posts/feeds/queries/listed_addresses'
 export { postNotifications } from '#posts/posts/queries/post_notifications'
 export { moderationCounts } from '#posts/moderation/queries/weekly_posts'
 export { OrganizationPosts } from '#posts/posts/queries/organization_posts'
-export { postJoin } from '#posts/posts/queries/post_join'
 export { ModeratedPost } from '#posts/moderation/repositories/moderated_post'
 export { LockedPost } from '#posts/posts/repositories/locked_post'
 export { PostReads } from '#posts/posts/repositories/post_reads'

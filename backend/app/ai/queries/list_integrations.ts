@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { AiOverview } from '#contract/organizations/data/settings_overview'
 import type { AiProvider } from '#contract/ai/rules/ai'
 import { aiProviderNotFound } from '#ai/errors'
 import type { AiIntegrationRow } from '#ai/models/ai_integration'
@@ -38,4 +39,15 @@ export function activeIntegrations(
     .from('ai_integrations')
     .where({ organization_id: organizationId, is_active: true })
     .orderBy('position')
+}
+
+/** How the providers of an organization stand. */
+export async function aiOverview(organizationId: string): Promise<AiOverview> {
+  const rows = await listIntegrations(organizationId)
+  const active = rows.filter((row) => Boolean(row.is_active))
+  return {
+    providers: rows.length,
+    active: active.length,
+    failing: active.filter((row) => row.last_failure !== null).map(({ provider }) => provider),
+  }
 }

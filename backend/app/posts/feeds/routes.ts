@@ -2,7 +2,6 @@ import router from '@adonisjs/core/services/router'
 
 const CommunityPostsController = () => import('./controllers/community_posts_controller.js')
 const CommunityTagsController = () => import('./controllers/community_tags_controller.js')
-const FeaturedPostsController = () => import('./controllers/featured_posts_controller.js')
 const OrganizationFeedsController = () => import('./controllers/organization_feeds_controller.js')
 
 router
@@ -10,7 +9,7 @@ router
     router.get('tags', [CommunityTagsController, 'index']).as('community.tags')
     router.get('posts', [CommunityPostsController, 'index']).as('community.posts')
     router.get('organizations/:id/posts', [OrganizationFeedsController, 'index']).as('community.organization')
-    router.get('public/posts', [FeaturedPostsController, 'index']).as('community.featured')
+    router.get('public/posts', [CommunityPostsController, 'featured']).as('community.featured')
   })
   .prefix('/api/community')
   // The response is the same for all visitors.

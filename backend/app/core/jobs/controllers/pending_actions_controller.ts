@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { answerRepeated } from '#core/database/transactions/repeated_action'
-import { undoAction } from '#core/jobs/pending/undo_action'
+import { undoAction } from '#core/jobs/pending/defer_action'
 
 /** What the signed-in user has asked for and can still undo. Nobody else can. */
 export default class PendingActionsController {

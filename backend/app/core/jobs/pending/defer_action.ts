@@ -2,11 +2,12 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { UNDO_WINDOW_MS } from '#contract/core/rules/limits'
 import type { PendingActionAnswer, TargetResult } from '#contract/core/data/pending_action'
 import type { ErrorCode } from '#contract/error_code'
+import { completeAction } from '#core/database/transactions/repeated_action'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { AppError } from '#core/http/errors/app_error'
 import { dispatch } from '#core/jobs/dispatch'
 import { newId } from '#core/runtime/ids'
-import { findSameAction, insertPendingAction } from './pending_actions.js'
+import { deletePendingAction, findSameAction, insertPendingAction } from './pending_actions.js'
 import { allowed, type PendingKind, type TargetedAction } from './pending_kinds.js'
 import RunPendingAction from './run_pending_action.js'
 
@@ -73,4 +74,12 @@ async function refused<Input>(
   if (results.length > 1) return { actionId: null, results }
   const { id, error } = results[0]!
   throw (await kind.refusal?.(trx, id, error!)) ?? new AppError(error!)
+}
+
+/** Undoes an action of a user that is not carried out yet. UNDO_TOO_LATE. */
+export function undoAction(action: { id: string; userId: string }): Promise<void> {
+  return inTransaction(async (trx) => {
+    if (!(await deletePendingAction(trx, action))) throw new AppError('UNDO_TOO_LATE')
+    await completeAction(trx)
+  })
 }

@@ -1,5 +1,8 @@
+import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { toInstant } from '#core/database/rows/instant'
 import { emailKey } from '#core/database/search/email_key'
+import { now } from '#core/runtime/clock'
 import User from '#identity/users/models/user'
 import { endPendingAccess } from '#identity/auth/repositories/end_access'
 import { issueToken } from '#identity/auth/repositories/one_time_tokens'
@@ -37,4 +40,15 @@ async function notifyOldAddress(trx: TransactionClientContract, user: User, emai
   const purpose = 'email_change_cancel'
   const token = await issueToken(trx, { userId: user.id, purpose, payload: user.email })
   await queueMail(trx, user.email, oldEmailMail(user, { email, path: `/cancel-email-change?token=${token}` }))
+}
+
+/** The unconfirmed new address of a user; null if there is none. */
+export async function pendingEmailOf(userId: string): Promise<string | null> {
+  const token: { payload: string } | null = await db
+    .from('one_time_tokens')
+    .where({ user_id: userId, purpose: 'email_change' })
+    .where('expires_at', '>', toInstant(now()))
+    .select('payload')
+    .first()
+  return token?.payload ?? null
 }

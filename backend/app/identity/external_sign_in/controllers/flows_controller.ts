@@ -6,7 +6,7 @@ import { sessionIdOf } from '#identity/auth/rules/session_id_of'
 import { requireProvider } from '#identity/external_sign_in/rules/registration'
 import { startOAuthFlow } from '#identity/external_sign_in/http/oauth_flow'
 import { authorizationUrl } from '#identity/external_sign_in/http/provider_client'
-import { flowValidator } from '#identity/external_sign_in/validators/flow_validator'
+import { flowValidator } from '#identity/external_sign_in/validators/external_sign_in_validator'
 
 /** OAuth flows of a signed-in user: they change the session or the account, and open no other session. */
 export default class FlowsController {

@@ -1,8 +1,14 @@
 import vine from '@vinejs/vine'
-import type { ExchangeRequest, UnlinkRequest } from '#contract/identity/data/session'
+import {
+  ACCOUNT_FLOW_KINDS,
+  type ExchangeRequest,
+  type FlowRequest,
+  type UnlinkRequest,
+} from '#contract/identity/data/session'
 import type { RequestFields } from '#core/http/validation/request_fields'
 import { NAME_MAX } from '#contract/core/rules/limits'
 import { emailAddress } from '#core/http/validation/email_address'
+import { ownPath } from '#core/http/validation/own_path'
 import { title } from '#core/http/validation/text'
 import { currentPassword } from '#identity/auth/validators/password_fields'
 
@@ -21,3 +27,9 @@ export const nameValidator = vine.create({ name: title(NAME_MAX) })
 export const unlinkValidator = vine.create({
   password: currentPassword(),
 } satisfies RequestFields<UnlinkRequest>)
+
+export const flowValidator = vine.create({
+  purpose: vine.enum(ACCOUNT_FLOW_KINDS),
+  returnTo: ownPath(),
+  password: currentPassword(),
+} satisfies RequestFields<FlowRequest>)

@@ -1,4 +1,5 @@
 import encryption from '@adonisjs/core/services/encryption'
+import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { newId } from '#core/runtime/ids'
 import { newRecoveryCodes, readRecoveryCode } from '#identity/two_factor/rules/recovery_code'
@@ -33,4 +34,10 @@ export async function redeemRecoveryCode(
 /** Deletes the recovery codes of a user. */
 export async function deleteRecoveryCodes(trx: TransactionClientContract, userId: string): Promise<void> {
   await trx.from('recovery_codes').where('user_id', userId).delete()
+}
+
+/** The number of unused recovery codes. */
+export async function recoveryCodesLeft(userId: string): Promise<number> {
+  const [row] = await db.from('recovery_codes').where('user_id', userId).count('* as n')
+  return Number(row.n)
 }

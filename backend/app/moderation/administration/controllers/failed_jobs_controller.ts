@@ -1,11 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { FailedJobList } from '#contract/moderation/data/administration'
+import type { FailedJob, FailedJobList } from '#contract/moderation/data/administration'
 import { answerRepeated } from '#core/database/transactions/repeated_action'
 import AdministratorPolicy from '#core/http/administrator_policy'
-import { countFailedJobs, listFailedJobs } from '#core/jobs/failed_jobs'
+import { countFailedJobs, listFailedJobs, type FailedJobRow } from '#core/jobs/failed_jobs'
 import { pageValidator, toPageRequest, toPagination } from '#core/http/validation/pagination'
 import DecideFailedJob from '#moderation/administration/actions/decide_failed_job'
-import { forAdministrator } from '#moderation/administration/transformers/failed_job_transformer'
+
+const ERROR_MAX = 500
+
+/** A failed job, as administrators see it. */
+function forAdministrator({ error, failedAt, ...job }: FailedJobRow): FailedJob {
+  return { ...job, error: error?.slice(0, ERROR_MAX) ?? null, failedAt: failedAt.toISOString() }
+}
 
 /** The failed jobs, for administrators. */
 export default class FailedJobsController {

@@ -1,5 +1,7 @@
 import type { NotificationChoices } from '#contract/notifications/data/notification_choice'
+import { jsonFile } from '#core/files/export/exported_files'
 import { reader } from '#core/database/sql/reader'
+import type { AccountPart } from '#identity/public'
 import { withDefaults, type ChoiceRow } from '#notifications/notifications/queries/notification_choices'
 
 type Row = (ChoiceRow & { time_zone: null }) | (Record<keyof ChoiceRow, null> & { time_zone: string })
@@ -16,4 +18,9 @@ export async function findNotificationChoices(userId: string): Promise<Notificat
     choices: withDefaults(rows.filter((row) => row.type !== null)),
     digest: digest ? { timeZone: digest.time_zone! } : null,
   }
+}
+
+/** The notification settings of an account. */
+export const accountChoices: AccountPart = {
+  files: (userId) => [jsonFile('notifications', () => findNotificationChoices(userId))],
 }

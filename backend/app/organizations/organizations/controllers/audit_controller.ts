@@ -5,7 +5,7 @@ import { countAudit, listAudit } from '#organizations/organizations/queries/list
 import OrganizationPolicy from '#organizations/organizations/policies/organization_policy'
 import { authorizeMember } from '#organizations/organizations/http/authorize_member'
 import { forAdmin } from '#organizations/organizations/transformers/audit_transformer'
-import { auditValidator } from '#organizations/organizations/validators/audit_validator'
+import { auditValidator } from '#organizations/organizations/validators/organization_validator'
 
 export default class AuditController {
   async index(ctx: HttpContext) {

@@ -6,7 +6,7 @@ import UpdateNotificationPreference from '#organizations/organizations/actions/u
 import { organizationNotFound } from '#organizations/organizations/errors'
 import { requireMembership } from '#organizations/organizations/queries/find_membership'
 import { findPreference, pageOfMemberships } from '#organizations/organizations/queries/list_memberships'
-import { forOwner } from '#organizations/organizations/transformers/notification_preference_transformer'
+import { forOwner } from '#organizations/organizations/transformers/organization_transformer'
 import { notificationPreferenceValidator } from '#organizations/organizations/validators/organization_validator'
 
 /** Whether the signed-in user is notified of new posts in the chat, for each of their organizations. */

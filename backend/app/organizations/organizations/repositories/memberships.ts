@@ -6,6 +6,7 @@ import { afterCommit } from '#core/database/transactions/transaction'
 import { newId } from '#core/runtime/ids'
 import MemberLeft from '#organizations/organizations/events/member_left'
 import type { Membership } from '#organizations/organizations/queries/find_membership'
+import { memberNotifications } from '#organizations/organizations/queries/joined_members'
 
 type MembershipKey = Pick<Membership, 'organizationId' | 'userId'>
 
@@ -48,7 +49,7 @@ export async function updateNotificationPreference(
 }
 
 /** Marks who has joined the organizations of these memberships as read by a member, up to now. */
-export async function markJoinsRead(
+async function markJoinsRead(
   trx: TransactionClientContract,
   userId: string,
   ids: readonly string[],
@@ -93,3 +94,6 @@ export async function deleteMemberships(trx: TransactionClientContract, userId: 
   await trx.from('organizations').whereIn('id', joined).decrement('members_count', 1)
   await trx.from('memberships').where('user_id', userId).delete()
 }
+
+/** The notifications of new members: their rows, and how they are marked as read. */
+export const joinNotifications = { rows: memberNotifications, markRead: markJoinsRead }

@@ -1,9 +1,11 @@
+import type { NotificationPreference } from '#contract/identity/data/profile'
 import type { Organization, OrganizationAbilities } from '#contract/organizations/data/organization'
 import { publicOrganization } from '#contract/organizations/rules/public_organization'
 import { may } from '#contract/organizations/rules/abilities'
 import type { Role } from '#contract/organizations/rules/role'
 import { instantToIso } from '#core/database/rows/instant'
 import type { MemberOrganizationRow } from '#organizations/organizations/queries/list_organizations'
+import type { MembershipRow } from '#organizations/organizations/queries/list_memberships'
 
 /** An organization, as its members see it. */
 export function forMember(row: MemberOrganizationRow): Organization {
@@ -32,3 +34,14 @@ const abilitiesOf = (role: Role): OrganizationAbilities => ({
   manageRoles: may(role, 'manageRoles'),
   delete: may(role, 'delete'),
 })
+
+/** The notification preference of a membership, for the member. */
+export function forOwner(row: MembershipRow): NotificationPreference {
+  return {
+    organizationId: row.id,
+    organizationName: row.name,
+    organizationSlug: row.slug,
+    hasSlackIntegration: row.slack_team_name !== null,
+    receiveSlackNotifications: Boolean(row.receive_slack_notifications),
+  }
+}

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import type { NotificationPreferenceRequest } from '#contract/identity/data/profile'
+import { AUDIT_ACTIONS, type AuditQuery } from '#contract/organizations/data/audit'
 import type { OrganizationSearch } from '#contract/organizations/data/administered_organization'
 import type {
   ChangeRoleRequest,
@@ -19,6 +20,7 @@ import {
 } from '#contract/core/rules/limits'
 import { ROLES } from '#contract/organizations/rules/role'
 import { isOrganizationSlug } from '#contract/core/rules/slug'
+import { logFields } from '#core/http/validation/log_fields'
 import { pageFields } from '#core/http/validation/pagination'
 import { type RequestFields, whenSent } from '#core/http/validation/request_fields'
 import { optionalText, title } from '#core/http/validation/text'
@@ -94,3 +96,5 @@ export const notificationPreferenceValidator = vine.create({
   organizationId: vine.string().uuid().toLowerCase(),
   receiveSlackNotifications: vine.boolean({ strict: true }),
 } satisfies RequestFields<NotificationPreferenceRequest>)
+
+export const auditValidator = vine.create(logFields(AUDIT_ACTIONS) satisfies RequestFields<AuditQuery>)

@@ -1,8 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { FEATURED_POSTS } from '#contract/core/rules/limits'
 import type { PublicPostList } from '#contract/posts/data/post'
 import { publicFeed } from '#posts/feeds/http/public_feed'
 import { requirePublicOrganization } from '#posts/feeds/queries/require_public_organization'
-import { communityValidator } from '#posts/feeds/validators/feed_validator'
+import { communityValidator, featuredValidator } from '#posts/feeds/validators/feed_validator'
 
 /** Public: all listed posts, or those of one organization, in a chosen order. */
 export default class CommunityPostsController {
@@ -11,6 +12,11 @@ export default class CommunityPostsController {
     const organizationId = await organizationIdOf(organizationSlug)
     const list: PublicPostList = await publicFeed.list({ ...query, organizationId })
     return response.json(list, true)
+  }
+
+  async featured({ request, response }: HttpContext) {
+    const { limit = FEATURED_POSTS } = await featuredValidator.validate(request.qs())
+    return response.json(await publicFeed.featured(limit), true)
   }
 }
 

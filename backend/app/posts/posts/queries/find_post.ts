@@ -5,6 +5,9 @@ import { postNotFound } from '#posts/posts/errors'
 import type { PostRecord } from '#posts/posts/models/post_record'
 import { listPosts, selectPost, selectPosts, toPost, type PostRow } from '#posts/posts/queries/list_posts'
 
+/** Joins the post a column references, as `posts`. */
+export const postJoin = (column: string) => `join posts on posts.id = ${column}`
+
 /** The slugs in the public address of a post. */
 interface PublicAddress {
   organizationSlug: string

@@ -6,7 +6,6 @@ import type { AcceptedLink } from '#posts/links/queries/judge_link'
 import { optionalTextsOf, type OptionalTexts } from '#posts/posts/rules/authored_texts'
 import Post from '#posts/posts/models/post'
 import { firstModeration, UNMODERATED } from '#posts/posts/rules/first_public_post'
-import { nextSlug } from '#posts/posts/rules/next_slug'
 
 /** The fields of a new post. */
 export interface NewPost extends OptionalTexts {
@@ -79,4 +78,13 @@ async function findFreeSlug(
     base,
     rows.map(({ slug }) => slug),
   )
+}
+
+/** The base itself if it is unused, else the base with the lowest unused number from 2 on. */
+export function nextSlug(base: string, existing: Iterable<string>): string {
+  const used = new Set(existing)
+  if (!used.has(base)) return base
+  let number = 2
+  while (used.has(`${base}-${number}`)) number += 1
+  return `${base}-${number}`
 }

@@ -1,8 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { SLUG_PATTERN } from '#contract/core/rules/slug'
-import { baseSlug } from '#posts/posts/repositories/build_post'
-import { nextSlug } from '#posts/posts/rules/next_slug'
+import { baseSlug, nextSlug } from '#posts/posts/repositories/build_post'
 
 test.group('The slug of a post', () => {
   test('comes from its title', ({ assert }) => {

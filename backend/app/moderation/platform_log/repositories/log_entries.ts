@@ -4,6 +4,7 @@ import { now } from '#core/runtime/clock'
 import { toInstant } from '#core/database/rows/instant'
 import { afterCommit } from '#core/database/transactions/transaction'
 import type { Decision } from '#core/events/decision_made'
+import type { AccountPart } from '#identity/public'
 import { newId } from '#core/runtime/ids'
 import DecisionRecorded from '#moderation/platform_log/events/decision_recorded'
 
@@ -35,4 +36,11 @@ function toRow({ actorId, action, targetId, subject, before = null, after = null
     after: toJson(after),
     created_at: toInstant(now()),
   }
+}
+
+/** The entries of the platform log about an account: they lose its name, and are kept. */
+export const accountLogEntries: AccountPart = {
+  async erase(trx, user) {
+    await trx.from('platform_log_entries').where('target_id', user.id).update({ subject: '' })
+  },
 }

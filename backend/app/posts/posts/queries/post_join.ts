@@ -1,2 +1,0 @@
-/** Joins the post a column references, as `posts`. */
-export const postJoin = (column: string) => `join posts on posts.id = ${column}`
