@@ -16,7 +16,7 @@ test('a founder takes the first steps, and they are gone when all are done @slow
   await page.getByLabel('Link (URL)', { exact: true }).fill('https://www.linkedin.com/posts/first-steps')
   const title = uniqueTitle('The first of many')
   await page.getByLabel('Title').fill(title)
-  await page.getByRole('main').getByRole('button', { name: 'Share a post' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await expect(stepsOf(page).getByText('2 of 4 done')).toBeVisible()

@@ -10,7 +10,7 @@ async function sharePost(page: Page, title: string) {
   await page.getByLabel('Link (URL)', { exact: true }).fill('https://www.linkedin.com/posts/load-generator')
   await page.getByLabel('Title').fill(title)
   await page.getByRole('radio', { name: /^Public/ }).check()
-  await page.getByRole('main').getByRole('button', { name: 'Share a post' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 

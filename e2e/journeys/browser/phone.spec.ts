@@ -47,7 +47,7 @@ test('a member shares a post and its suggestions with a thumb, and a colleague a
     await page.getByLabel('Link (URL)', { exact: true }).fill('https://www.linkedin.com/posts/on-the-train')
     await page.getByLabel('Title').fill(title)
     await page.getByRole('radio', { name: /^Public/ }).check()
-    await tap(page.getByRole('main').getByRole('button', { name: 'Share a post' }))
+    await tap(page.getByRole('main').getByRole('button', { name: 'Share', exact: true }))
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   })
 

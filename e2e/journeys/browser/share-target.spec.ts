@@ -11,7 +11,7 @@ const shared = (parts: Record<string, string>) => `/share?${new URLSearchParams(
 async function expectFilledIn(page: Page, fields: { link: string; title?: string; words?: string }) {
   await expect(page.getByLabel('Link (URL)', { exact: true })).toHaveValue(fields.link)
   if (fields.title !== undefined) await expect(page.getByLabel('Title')).toHaveValue(fields.title)
-  if (fields.words !== undefined) await expect(page.getByLabel('Your words')).toHaveValue(fields.words)
+  if (fields.words !== undefined) await expect(page.getByLabel('Comment')).toHaveValue(fields.words)
 }
 
 test('a link from a phone fills in the form, and nothing is shared before the person does', async ({
@@ -28,7 +28,7 @@ test('a link from a phone fills in the form, and nothing is shared before the pe
   // It loads late, and moves the button.
   await expect(page.getByText('No preview found. Enter the title yourself.')).toBeVisible()
   expect(posts).toEqual([])
-  await page.getByRole('main').getByRole('button', { name: 'Share a post' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Our load generator' })).toBeVisible()
   expect(posts).toHaveLength(1)
 })

@@ -53,7 +53,7 @@ export function CreatePost({
         draft={draft}
         draftKey={draftKey}
         canMarkSensitive
-        submitLabel={t('share')}
+        submitLabel={t('sharing.share')}
         failed={t('create.failed')}
         cancelTo="/dashboard"
         notice={notice}

@@ -25,7 +25,7 @@ async function fillIn(user: TestUser) {
   await user.fill(screen.getByRole('textbox', { name: 'Title' }), ' A title ')
 }
 
-const submit = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Share a post' })
+const submit = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Share' })
 
 it('refuses organizations the user is not a member of', async () => {
   fakeApi()

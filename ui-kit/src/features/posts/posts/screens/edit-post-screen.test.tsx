@@ -16,12 +16,20 @@ it('says that a post could not be loaded, and leads back to the dashboard', asyn
   expect(screen.getByRole('link', { name: 'Back to dashboard' }).getAttribute('href')).toBe('/dashboard')
 })
 
+it('shows the optional fields at once', async () => {
+  fakeApi({ 'GET /posts/post-1': { post: aPost({ comment: null, tags: [] }) } })
+  await visit()
+  await screen.findByRole('textbox', { name: 'Comment' })
+  screen.getByRole('combobox', { name: 'Tags' })
+  expect(screen.queryByRole('button', { name: 'Add a comment, tags or suggestions' })).toBeNull()
+})
+
 it('tells a colleague whose post it is, and does not let them change its sensitivity', async () => {
   const post = aPost({ userId: 'user-2', creator: { ...aPost().creator!, name: 'Tomás Leal' } })
   const server = fakeApi({ 'GET /posts/post-1': { post }, 'PATCH /posts/post-1': { post } })
   const { user } = await visit()
-  await screen.findByText(/Tomás Leal shared this post/)
-  await screen.findByRole('textbox', { name: 'Your words' })
+  await screen.findByText('Tomás Leal shared this post')
+  await screen.findByRole('textbox', { name: 'Comment' })
   expect(screen.queryByRole('checkbox')).toBeNull()
   await user.type(screen.getByRole('textbox', { name: 'Title' }), '!')
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -33,14 +41,14 @@ it('tells an author why they cannot uncover a post that a moderator has covered'
   fakeApi({ 'GET /posts/post-1': { post: aPost({ isSensitive: true, sensitiveByModerator: true }) } })
   await visit()
   await screen.findByText('Marked as sensitive by a moderator')
-  await screen.findByRole('textbox', { name: 'Your words' })
+  await screen.findByRole('textbox', { name: 'Comment' })
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
 it('keeps changes of a colleague and what was typed', async () => {
   const server = fakeApi({ 'GET /posts/post-1': { post: aPost() }, 'PATCH /posts/post-1': { post: aPost() } })
   const { user, queryClient } = await visit()
-  await user.fill(await screen.findByRole('textbox', { name: 'Your words' }), ' Read it.')
+  await user.fill(await screen.findByRole('textbox', { name: 'Comment' }), ' Read it.')
   act(() => storePost(queryClient, aPost({ title: 'Theirs', comment: 'Theirs too' })))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('/posts/post-1')
@@ -64,7 +72,7 @@ it('keeps what was typed when saving is refused', async () => {
 it('saves only what was changed, without an emptied comment, and does not check the current link', async () => {
   const server = fakeApi({ 'GET /posts/post-1': { post: aPost() }, 'PUT /posts/post-1': { post: aPost() } })
   const { user } = await visit()
-  await user.clear(await screen.findByRole('textbox', { name: 'Your words' }))
+  await user.clear(await screen.findByRole('textbox', { name: 'Comment' }))
   await user.click(screen.getByRole('radio', { name: 'Private' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('/posts/post-1')

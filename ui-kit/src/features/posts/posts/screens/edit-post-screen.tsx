@@ -85,8 +85,8 @@ function MarkedByModerator() {
 function CollaborationNotice({ post }: { post: Post }) {
   const { t } = useTranslation('posts')
   return (
-    <Notice tone="info" title={t('edit.collaborationTitle')}>
-      {t('edit.collaboration', { name: useAuthorName(post) })}
+    <Notice tone="info" title={t('edit.collaborationTitle', { name: useAuthorName(post) })}>
+      {t('edit.collaboration')}
     </Notice>
   )
 }

@@ -39,7 +39,7 @@ async function write(user: TestUser, ...texts: string[]) {
 }
 
 const textBox = (number: number) => screen.getByRole('textbox', { name: `Suggestion ${number}` })
-const submit = (user: TestUser) => user.click(screen.getByRole('button', { name: 'Share a post' }))
+const submit = (user: TestUser) => user.click(screen.getByRole('button', { name: 'Share' }))
 const sentTo = (requests: FakeRequest[]) =>
   requests.map(({ body }) => (body as CreatePostRequest).suggestions)
 const address = () => screen.getByLabelText('address').textContent

@@ -40,7 +40,7 @@ async function link(user: Awaited<ReturnType<typeof visit>>['user'], url = LINK)
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Link (URL)' })
 const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' })
 const card = () => screen.queryByRole('figure', { name: 'Link preview' })
-const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Share a post' })
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Share' })
 
 it.each(['invalid', 'blocked'])('fetches no preview for a link that is %s', async (verdict) => {
   const server = fakeApi({ [CHECK]: { ...fine, verdict } })
@@ -90,7 +90,7 @@ it('shows title and site of the page, and leaves the comment empty', async () =>
   expect(title().value).toBe('What the page is called')
   screen.getByText('Title taken from the link.')
   await openMoreFields(user)
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your words' }).value).toBe('')
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' }).value).toBe('')
   expect(server.to(PREVIEW).map(({ body }) => body)).toEqual([{ url: LINK }])
 })
 

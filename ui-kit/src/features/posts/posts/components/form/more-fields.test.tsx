@@ -22,9 +22,9 @@ const visit = (stored: Record<string, string> = {}) =>
 
 const saved = (draft: object) => JSON.stringify({ userId: 'user-1', drafts: [['new-post:org-1', draft]] })
 
-const toggle = () => screen.findByRole('button', { name: 'Add words, tags, suggestions' })
+const toggle = () => screen.findByRole('button', { name: 'Add a comment, tags or suggestions' })
 const isOpen = async () => (await toggle()).getAttribute('aria-expanded') === 'true'
-const words = () => screen.queryByRole<HTMLTextAreaElement>('textbox', { name: 'Your words' })
+const words = () => screen.queryByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
 const refused = (field: string) =>
   refuse(422, 'VALIDATION_FAILED', { fields: [{ field, rule: 'maxLength', message: 'Say it shorter' }] })
 
@@ -33,8 +33,7 @@ async function fillIn(user: TestUser) {
   await user.fill(screen.getByRole('textbox', { name: 'Title' }), 'A title')
 }
 
-const share = async (user: TestUser) =>
-  user.click(await screen.findByRole('button', { name: 'Share a post' }))
+const share = async (user: TestUser) => user.click(await screen.findByRole('button', { name: 'Share' }))
 
 it('are folded at first, between who can see the post and its button', async () => {
   fakeApi()

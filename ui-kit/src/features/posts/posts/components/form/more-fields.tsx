@@ -16,8 +16,8 @@ const OptionalFields = openedLater<OptionalFieldsProps & Openable>(
 const FOLDED = ['comment', 'tags', 'linkDescription', 'moodId', 'isSensitive', 'suggestions'] as const
 
 /**
- * Folds the optional fields of a post. They are open when a post is edited, if one has a value at first, and whenever one
- * has an error.
+ * Folds the optional fields of a new post. They are open if one has a value at first, and whenever one has an error. Those
+ * of a post that is edited are folded only when their code could not be loaded.
  */
 export function MoreFields(props: OptionalFieldsProps) {
   const { form, isNew } = props
@@ -29,17 +29,19 @@ export function MoreFields(props: OptionalFieldsProps) {
   const id = useId()
   return (
     <div className="flex flex-col gap-4">
-      <Button
-        variant="ghost"
-        size="sm"
-        className="-ms-2.5 self-start"
-        icon={<ChevronDown aria-hidden className={clsx(isOpen && 'rotate-180')} />}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {t(isNew ? 'form.more' : 'form.moreOfEdit')}
-      </Button>
+      {(isNew || !isOpen) && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-ms-2.5 self-start"
+          icon={<ChevronDown aria-hidden className={clsx(isOpen && 'rotate-180')} />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('form.more')}
+        </Button>
+      )}
       <div id={id} className="empty:hidden">
         <OptionalFields open={isOpen} onOpenChange={setOpen} {...props} />
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useWatch, type Control, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { LinkCheck } from '@fanfare/contract/posts/data/link_check.ts'
@@ -19,10 +20,12 @@ export interface PostFieldsProps {
   organizationId: string
   /** The post being edited; undefined for a new one. */
   postId?: string
+  /** Shown between the title and who can see the post. */
+  children: ReactNode
 }
 
 /** What every post has: its link with a preview, its title, and who can see it. */
-export function PostFields({ form, link, details, organizationId, postId }: PostFieldsProps) {
+export function PostFields({ form, link, details, organizationId, postId, children }: PostFieldsProps) {
   const { control } = form
   return (
     <>
@@ -31,6 +34,7 @@ export function PostFields({ form, link, details, organizationId, postId }: Post
       <AlreadyShared organizationId={organizationId} url={link.usable} postId={postId} />
       <LinkPreview link={link} details={details} />
       <TitleField form={form} url={link.usable} />
+      {children}
       <VisibilityField control={control} />
       <FirstPostNotice control={control} organizationId={organizationId} />
     </>

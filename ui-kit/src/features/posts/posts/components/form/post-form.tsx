@@ -38,25 +38,18 @@ export function PostForm({
   const { state, link, isComplete, isRestored, discard, drop } = usePostForm(options)
   const { form, busy, problem, error } = state
   const details = useLinkDetails(form, link)
+  const isNew = postId === undefined
+  const more = <MoreFields form={form} details={details} canMarkSensitive={canMarkSensitive} isNew={isNew} />
   return (
     <Card>
       {/* The form may be long, so its error is shown next to the button. */}
       <ServerForm state={state} problem={null}>
         {notice}
         {isRestored && <DraftNotice onDiscard={discard} />}
-        <PostFields
-          form={form}
-          link={link}
-          details={details}
-          organizationId={organizationId}
-          postId={postId}
-        />
-        <MoreFields
-          form={form}
-          details={details}
-          canMarkSensitive={canMarkSensitive}
-          isNew={postId === undefined}
-        />
+        <PostFields form={form} link={link} details={details} organizationId={organizationId} postId={postId}>
+          {!isNew && more}
+        </PostFields>
+        {isNew && more}
         {problem !== undefined && (
           <Notice tone="danger" title={failed}>
             {problem}
@@ -70,12 +63,7 @@ export function PostForm({
           <ButtonLink to={cancelTo} variant="ghost" onClick={drop}>
             {t('common:actions.cancel')}
           </ButtonLink>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={busy}
-            aria-disabled={postId !== undefined && !isComplete}
-          >
+          <Button type="submit" variant="primary" busy={busy} aria-disabled={!isNew && !isComplete}>
             {submitLabel}
           </Button>
         </div>

@@ -38,7 +38,7 @@ function device() {
 }
 
 const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' })
-const words = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your words' })
+const words = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
 const notice = () => screen.queryByText('Draft restored')
 
 it('shows no notice and stores nothing if nothing was typed', async () => {
@@ -109,11 +109,11 @@ it('is kept while sharing fails, and deleted once it is shared', async () => {
   const here = device()
   here.drafts().save('new-post:org-1', { title: 'A title', url: 'https://example.org/a' })
   const { user } = await here.create()
-  await user.click(await screen.findByRole('button', { name: 'Share a post' }))
+  await user.click(await screen.findByRole('button', { name: 'Share' }))
   await screen.findByText(/The server cannot be reached/)
   expect(here.drafts().read('new-post:org-1')).toBeTruthy()
   server.on('POST /posts', { post: aPost() })
-  await user.click(await screen.findByRole('button', { name: 'Share a post' }))
+  await user.click(await screen.findByRole('button', { name: 'Share' }))
   await screen.findByText('/posts/post-1')
   await expect.poll(here.stored).toBeNull()
 })
