@@ -14,16 +14,15 @@ export interface LinkCardProps {
   address: string
   /** The text of the button that opens the link. */
   openLabel: string
-  className: string
 }
 
-/** The link of a post, with picture and description of the linked page. */
-export function LinkCard({ post, covered, address, openLabel, className }: LinkCardProps) {
+/** The link of a post, with picture and description of the linked page. Narrow where it is beside the post. */
+export function LinkCard({ post, covered, address, openLabel }: LinkCardProps) {
   const { host, url } = post
   const picture = covered ? null : post.picture
   const description = covered ? null : post.linkDescription
   return (
-    <Card padded={false} className={clsx('flex flex-wrap items-center gap-3', className)}>
+    <Card padded={false} className="flex flex-wrap items-center gap-3 p-3">
       {picture === null ? <HostIcon host={host} size={36} /> : <LinkPicture picture={picture} large />}
       <div className={clsx('min-w-0 flex-1', picture !== null && 'basis-40')}>
         <p className="font-medium">{host}</p>
@@ -31,9 +30,8 @@ export function LinkCard({ post, covered, address, openLabel, className }: LinkC
       </div>
       <ButtonAnchor
         href={url}
-        variant="ghost"
         icon={<ExternalLink aria-hidden />}
-        className="max-sm:order-last"
+        className="max-sm:order-last lg:order-last lg:w-full"
       >
         {openLabel}
       </ButtonAnchor>

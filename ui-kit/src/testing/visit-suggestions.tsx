@@ -79,7 +79,7 @@ beforeEach(() => {
 export async function visit(
   list = listOf([one(), two()]),
   post = aPost({ can: { update: true, delete: false } }),
-  slots: Pick<SuggestionsProps, 'more'> = {},
+  slots: Pick<SuggestionsProps, 'about' | 'more'> = {},
   stored: Record<string, string> = {},
 ) {
   const server = fakeApi({ [LIST]: list, [SUPPLY]: aSupply(), 'GET /moods': { moods: [aMood()] } })

@@ -12,7 +12,7 @@ const MoreButton = lazy(() => import('../../features/ai/components/generate/more
 
 export interface PostSuggestionsProps {
   post: Post
-  /** Shown between the next suggestion and the list. */
+  /** Shown between the next suggestion and the list, or beside both on wide screens. */
   about?: ReactNode
 }
 

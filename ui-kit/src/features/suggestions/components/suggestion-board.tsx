@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Suggestion } from '@fanfare/contract/suggestions/data/comment.ts'
@@ -12,7 +13,8 @@ import { useHiddenTargets, withoutHidden } from '../../../components/undo/pendin
 import { useLoadMore } from '../hooks/use-load-more.ts'
 import { useRecentCopy } from '../hooks/use-recent-copy.ts'
 import { useSelection } from '../hooks/use-selection.ts'
-import { BoardSkeleton } from './board-skeleton.tsx'
+import { POST_ASIDE, POST_COLUMNS } from '../../../components/post-columns.ts'
+import { ListSkeleton, NextSkeleton } from './board-skeleton.tsx'
 import { SUGGESTIONS_START_ID } from '../../../components/suggestions-start.ts'
 import { useFormsSoon } from './later-forms.tsx'
 import { NextSlot, type Left } from './next-slot.tsx'
@@ -22,7 +24,7 @@ import { SuggestionSection } from './suggestion-section.tsx'
 
 export interface SuggestionBoardProps {
   post: Post
-  /** Shown between the next suggestion and the list. */
+  /** Shown between the next suggestion and the list, or beside both on wide screens. */
   about?: ReactNode
   /** Another way to get suggestions, next to the heading. */
   generate?: ReactNode
@@ -58,11 +60,16 @@ export function SuggestionBoard({ post, about, generate, more }: SuggestionBoard
   const link = useMemo(() => ({ host: post.host, url: post.url }), [post.host, post.url])
   // Loads together with the list, for the section below.
   useQuery({ ...supplyQuery(post.id), enabled: total > 0 })
-  // The content below would move when the height of the next suggestion is known.
-  if (query.isPending && total > 0) return <BoardSkeleton />
+  // The link would move when the height of the next suggestion is known, except beside it.
+  const isLoading = query.isPending && total > 0
 
   return (
-    <div id={SUGGESTIONS_START_ID} tabIndex={-1} className="flex flex-col gap-6 outline-none">
+    <div
+      id={SUGGESTIONS_START_ID}
+      tabIndex={-1}
+      className={clsx('flex flex-col gap-6 outline-none', about !== undefined && POST_COLUMNS)}
+    >
+      {isLoading && <NextSkeleton />}
       {query.data && suggestions.length > 0 && (
         <NextSlot
           post={post}
@@ -76,30 +83,40 @@ export function SuggestionBoard({ post, about, generate, more }: SuggestionBoard
           left={copyLimit === null ? leftOf(others) : copyLimit}
         />
       )}
-      {about}
-      <SuggestionSection postId={post.id} total={total} generate={generate} more={more}>
-        <SuggestionPages
-          query={query}
-          loadMore={loadMore}
-          empty={suggestions.length === 0}
-          emptyText={t('empty.member')}
+      {about !== undefined && (
+        <div
+          className={clsx('flex flex-col gap-6', POST_ASIDE, isLoading ? 'max-lg:hidden' : 'max-lg:contents')}
         >
-          <ul className="flex flex-col gap-2.5">
-            {others.map((suggestion, index) => (
-              <SuggestionCard
-                key={suggestion.id}
-                suggestion={suggestion}
-                link={link}
-                selected={suggestion.id === selectedId}
-                refused={suggestion.id === refusedId}
-                canCopy={copyLimit === null}
-                at={index}
-                onLost={select}
-              />
-            ))}
-          </ul>
-        </SuggestionPages>
-      </SuggestionSection>
+          {about}
+        </div>
+      )}
+      {isLoading ? (
+        <ListSkeleton />
+      ) : (
+        <SuggestionSection postId={post.id} total={total} generate={generate} more={more}>
+          <SuggestionPages
+            query={query}
+            loadMore={loadMore}
+            empty={suggestions.length === 0}
+            emptyText={t('empty.member')}
+          >
+            <ul className="flex flex-col gap-2.5">
+              {others.map((suggestion, index) => (
+                <SuggestionCard
+                  key={suggestion.id}
+                  suggestion={suggestion}
+                  link={link}
+                  selected={suggestion.id === selectedId}
+                  refused={suggestion.id === refusedId}
+                  canCopy={copyLimit === null}
+                  at={index}
+                  onLost={select}
+                />
+              ))}
+            </ul>
+          </SuggestionPages>
+        </SuggestionSection>
+      )}
     </div>
   )
 }

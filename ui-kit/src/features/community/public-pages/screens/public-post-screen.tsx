@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { FileQuestion } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,18 +10,20 @@ import { postCard } from '@fanfare/contract/community/rules/share_card.ts'
 import { shareImageOf } from '@fanfare/contract/community/rules/share_image.ts'
 import { postData } from '@fanfare/contract/community/rules/structured_data.ts'
 import { publicPostPath } from '@fanfare/contract/posts/rules/public_path.ts'
+import { POST_ASIDE, POST_COLUMNS } from '../../../../components/post-columns.ts'
 import { QueryState } from '../../../../components/query-state.tsx'
+import { useCover } from '../../../../components/sensitive-cover.tsx'
 import { useLanguage } from '../../../../i18n/languages.ts'
 import { usePlatform } from '../../../../platform/platform-context.ts'
 import { BackLink } from '../../../../primitives/back-link.tsx'
 import { ButtonLink } from '../../../../primitives/button-link.tsx'
 import { EmptyState } from '../../../../primitives/empty-state.tsx'
 import { Meta } from '../../../../primitives/meta.tsx'
-import { PageColumn } from '../../../../primitives/page-column.tsx'
 import { PublicMeta } from '../../../../primitives/public-meta.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { publicPostInLists, publicPostQuery } from '../../community/api/community-queries.ts'
 import { PublicPostArticle } from '../components/public-post-article.tsx'
+import { PublicPostLink } from '../components/public-post-link.tsx'
 import type { PostActionsProps } from '../../community/post-actions.ts'
 
 export interface PublicPostScreenProps extends PostActionsProps {
@@ -43,15 +46,30 @@ export function PublicPostScreen({ suggestions, postActions }: PublicPostScreenP
       failedTitle={t('post.failed')}
       notFound={<PublicPostNotFound />}
     >
-      {({ post }) => (
-        <PageColumn>
-          {'mood' in post ? <PublicPostMeta post={post} /> : <ListedPostMeta post={post} />}
-          <BackLink to="/community">{t('community')}</BackLink>
-          <PublicPostArticle post={post} postActions={postActions} />
-          {suggestions(post)}
-        </PageColumn>
-      )}
+      {({ post }) => <LoadedPost post={post} suggestions={suggestions} postActions={postActions} />}
     </QueryState>
+  )
+}
+
+interface LoadedPostProps extends PublicPostScreenProps {
+  post: PublicPost | PublicPostDetails
+}
+
+function LoadedPost({ post, suggestions, postActions }: LoadedPostProps) {
+  const { t } = useTranslation('public-pages')
+  const cover = useCover(post)
+  return (
+    <div className="flex flex-col gap-6">
+      {'mood' in post ? <PublicPostMeta post={post} /> : <ListedPostMeta post={post} />}
+      <BackLink to="/community">{t('community')}</BackLink>
+      <PublicPostArticle post={post} cover={cover} />
+      <div className={clsx('flex flex-col gap-6', POST_COLUMNS)}>
+        <div className={POST_ASIDE}>
+          <PublicPostLink post={post} cover={cover} postActions={postActions} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">{suggestions(post)}</div>
+      </div>
+    </div>
   )
 }
 

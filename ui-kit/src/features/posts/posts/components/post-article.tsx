@@ -48,7 +48,7 @@ export function PostArticle({ post, cover }: PostArticleProps) {
       )}
       <SensitiveCover cover={cover}>
         {post.comment !== null && (
-          <p dir="auto" className="text-md break-words whitespace-pre-line text-muted">
+          <p dir="auto" className="max-w-3xl text-md break-words whitespace-pre-line text-muted">
             {post.comment}
           </p>
         )}

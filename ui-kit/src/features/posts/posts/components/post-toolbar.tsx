@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Post } from '@fanfare/contract/posts/data/post.ts'
@@ -7,51 +7,42 @@ import { openedLater } from '../../../../components/opened-later.tsx'
 import { ButtonLink } from '../../../../primitives/button-link.tsx'
 import { IconButton } from '../../../../primitives/icon-button.tsx'
 import { editPostPath } from '../post-paths.ts'
-import { ShareButtons } from './sharing/share-buttons.tsx'
 
 const DeletePostDialog = openedLater(() => import('./delete-post-dialog.tsx'))
 
 export interface PostToolbarProps {
   post: Post
-  /** Another way to share the post. */
-  share?: ReactNode
 }
 
-/** The actions on the post on screen. */
-export function PostToolbar({ post, share }: PostToolbarProps) {
+/** Edits or deletes the post on screen. */
+export function PostToolbar({ post }: PostToolbarProps) {
   const { t } = useTranslation('posts')
   const [deleting, setDeleting] = useState(false)
   const navigate = useNavigate()
-
-  const { publicUrl } = post
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      {publicUrl !== null && <ShareButtons post={{ ...post, publicUrl }} />}
-      {share}
-      <div className="ms-auto flex gap-1">
-        {post.can.update && (
-          <ButtonLink
-            to={editPostPath(post.id)}
-            variant="ghost"
-            aria-label={t('edit.title')}
-            icon={<Pencil aria-hidden />}
-          />
-        )}
-        {post.can.delete && (
-          <IconButton
-            label={t('delete.label')}
-            variant="ghost"
-            icon={<Trash2 aria-hidden />}
-            onClick={() => setDeleting(true)}
-          />
-        )}
-      </div>
+    <>
+      {post.can.update && (
+        <ButtonLink
+          to={editPostPath(post.id)}
+          variant="ghost"
+          aria-label={t('edit.title')}
+          icon={<Pencil aria-hidden />}
+        />
+      )}
+      {post.can.delete && (
+        <IconButton
+          label={t('delete.label')}
+          variant="ghost"
+          icon={<Trash2 aria-hidden />}
+          onClick={() => setDeleting(true)}
+        />
+      )}
       <DeletePostDialog
         post={post}
         open={deleting}
         onOpenChange={setDeleting}
         onDeleted={() => void navigate('/dashboard', { replace: true })}
       />
-    </div>
+    </>
   )
 }

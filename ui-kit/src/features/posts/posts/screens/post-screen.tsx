@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { Post } from '@fanfare/contract/posts/data/post.ts'
 import { hasCode } from '../../../../client/api-error.ts'
 import { SUGGESTIONS_START_ID } from '../../../../components/suggestions-start.ts'
+import { POST_COLUMNS } from '../../../../components/post-columns.ts'
 import { useCover } from '../../../../components/sensitive-cover.tsx'
 import { BackLink } from '../../../../primitives/back-link.tsx'
 import { Meta } from '../../../../primitives/meta.tsx'
@@ -16,13 +18,14 @@ import { OpenInClient } from '../components/open-in-client.tsx'
 import { PostArticle } from '../components/post-article.tsx'
 import { PostLink } from '../components/post-link.tsx'
 import { PostMissing } from '../components/post-missing.tsx'
+import { PostToolbar } from '../components/post-toolbar.tsx'
 
 export interface PostScreenProps {
   /** Renders another way to share the post. */
   share?: (post: Post) => ReactNode
-  /** Renders the suggestions of the post, with its link below the first one. */
+  /** Renders the suggestions of the post, with its link below the first one, or beside them on wide screens. */
   suggestions: (post: Post, about: ReactNode) => ReactNode
-  /** Renders what is next to the post. */
+  /** Renders what is below the link. */
   aside?: (post: Post) => ReactNode
 }
 
@@ -40,8 +43,6 @@ export function PostScreen(props: PostScreenProps) {
   return isPending ? <PostSkeleton /> : <PostMissing error={error} />
 }
 
-const COLUMNS = 'grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_15rem]'
-
 function LoadedPost({ post, share, suggestions, aside }: PostScreenProps & { post: Post }) {
   const { t } = useTranslation(['posts', 'common'])
   const cover = useCover(post)
@@ -49,16 +50,22 @@ function LoadedPost({ post, share, suggestions, aside }: PostScreenProps & { pos
     <div className="flex flex-col gap-4">
       <SkipLink to={SUGGESTIONS_START_ID}>{t('skip')}</SkipLink>
       <Meta title={post.isSensitive ? t('common:sensitive.title') : post.title} noindex />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <BackLink to="/dashboard">{t('dashboard')}</BackLink>
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
+        <div className="me-auto">
+          <BackLink to="/dashboard">{t('dashboard')}</BackLink>
+        </div>
+        <PostToolbar post={{ ...post, title: cover.title }} />
         <OpenInClient key={post.id} postId={post.id} />
       </div>
-      <div className={COLUMNS}>
-        <div className="flex min-w-0 flex-col gap-6">
-          <PostArticle post={post} cover={cover} />
-          {suggestions(post, <PostLink post={post} cover={cover} share={share} />)}
-        </div>
-        {aside?.(post)}
+      <div className="flex flex-col gap-6">
+        <PostArticle post={post} cover={cover} />
+        {suggestions(
+          post,
+          <>
+            <PostLink post={post} cover={cover} share={share?.(post)} />
+            <div className="empty:hidden max-lg:order-last">{aside?.(post)}</div>
+          </>,
+        )}
       </div>
     </div>
   )
@@ -66,14 +73,14 @@ function LoadedPost({ post, share, suggestions, aside }: PostScreenProps & { pos
 
 function PostSkeleton() {
   return (
-    <div className={COLUMNS}>
-      <div className="flex flex-col gap-4">
-        <Skeleton className="h-4 w-24" />
-        <Skeleton className="h-5 w-52 rounded-full" />
-        <Skeleton className="h-9 w-4/5" />
-        <Skeleton className="h-4 w-56" />
-        <Skeleton className="h-4 w-3/5" />
-        <Skeleton className="h-16 w-full rounded-lg" />
+    <div className="flex flex-col gap-4">
+      <Skeleton className="h-4 w-24" />
+      <Skeleton className="h-5 w-52 rounded-full" />
+      <Skeleton className="h-9 w-4/5" />
+      <Skeleton className="h-4 w-56" />
+      <Skeleton className="h-4 w-3/5" />
+      <div className={clsx('mt-2 flex flex-col gap-4', POST_COLUMNS)}>
+        <Skeleton className="h-40 w-full rounded-lg" />
         <Skeleton className="h-28 w-full rounded-lg" />
       </div>
     </div>
