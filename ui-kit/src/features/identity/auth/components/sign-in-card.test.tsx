@@ -60,6 +60,13 @@ it('offers the providers beside the form of a new account, and not beside that o
   expect(dialog.queryByRole('link', { name: /^Continue with/ })).toBeNull()
 })
 
+it('leads who is new to the form of a new account', async () => {
+  fakeApi({ 'GET /auth/providers': offer() })
+  const { user } = await renderScreen(<SignInCard invitation={null} onChallenge={() => undefined} />)
+  await user.click(await screen.findByRole('button', { name: 'Create an account' }))
+  await screen.findByRole('dialog', { name: 'Create an account' })
+})
+
 it('sends an invitation along', async () => {
   const [link] = await links(offer('github'), 'a b&c')
   expect(link?.href).toBe('http://localhost/api/auth/github?invitation=a+b%26c')
@@ -67,12 +74,12 @@ it('sends an invitation along', async () => {
 
 it('shows the third provider disabled while it is not offered', async () => {
   await visit(offer('google', 'linkedin'))
-  const name = 'Continue with GitHub (not available here)'
+  const name = 'Continue with GitHub Not available here'
   expect((await screen.findByRole<HTMLButtonElement>('button', { name })).disabled).toBe(true)
 })
 
 it('links to the third provider once it is offered', async () => {
   await visit(offer('google', 'github'))
   expect(await screen.findByRole('link', { name: 'Continue with GitHub' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /not available here/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Not available here/ })).toBeNull()
 })

@@ -31,8 +31,8 @@ export function SignInCard({ opensWith, invitation, onChallenge }: SignInCardPro
   const { t } = useTranslation('auth')
   const [open, setOpen] = useState(opensWith !== undefined)
   const [mode, setMode] = useState<AuthMode>(opensWith ?? 'signIn')
-  const begin = () => {
-    setMode('signIn')
+  const begin = (chosen: AuthMode) => {
+    setMode(chosen)
     setOpen(true)
   }
 
@@ -61,7 +61,8 @@ const ANNOUNCED: ExternalProvider = 'github'
 
 interface SignInMethodsProps {
   invitation: string | null
-  onEmail: () => void
+  /** Opens the form for an email and a password. */
+  onEmail: (mode: AuthMode) => void
 }
 
 /** The providers, the email button and the links below. They appear together, so that none moves away under the pointer. */
@@ -81,18 +82,42 @@ function SignInMethods({ invitation, onEmail }: SignInMethodsProps) {
     <>
       <div className="flex flex-col gap-2.5">
         <ProviderLinks providers={providers} invitation={invitation} />
-        {providers.length > 0 && !providers.includes(ANNOUNCED) && (
-          <Button disabled size="lg" className="w-full" icon={<ProviderMark provider={ANNOUNCED} />}>
-            {t('card.unavailable', { provider: PROVIDER_NAMES[ANNOUNCED] })}
-          </Button>
-        )}
-        <Button variant="primary" size="lg" className="w-full" icon={<Mail aria-hidden />} onClick={onEmail}>
+        {providers.length > 0 && !providers.includes(ANNOUNCED) && <AnnouncedProvider />}
+        <Button
+          variant="primary"
+          size="lg"
+          className="w-full"
+          icon={<Mail aria-hidden />}
+          onClick={() => onEmail('signIn')}
+        >
           <span className="leading-tight text-balance whitespace-normal">{t('card.continue')}</span>
         </Button>
       </div>
-      <p id={SIGN_UP_HASH.slice(1)} className="text-center text-sm text-balance text-faint">
-        {t('card.newHere')}
+      <p
+        id={SIGN_UP_HASH.slice(1)}
+        className="flex flex-wrap items-center justify-center gap-x-1 text-sm text-muted"
+      >
+        {t('signIn.other')}
+        <button
+          type="button"
+          className="rounded-sm font-medium text-accent-text hover:underline pointer-coarse:py-2"
+          onClick={() => onEmail('create')}
+        >
+          {t('signIn.toggle')}
+        </button>
       </p>
     </>
+  )
+}
+
+function AnnouncedProvider() {
+  const { t } = useTranslation(['auth', 'common'])
+  return (
+    <Button disabled size="lg" className="w-full" icon={<ProviderMark provider={ANNOUNCED} />}>
+      <span className="flex flex-col items-start text-base/4.5">
+        {t('common:actions.continueWith', { provider: PROVIDER_NAMES[ANNOUNCED] })}{' '}
+        <span className="text-2xs/3 font-normal">{t('card.unavailable')}</span>
+      </span>
+    </Button>
   )
 }
