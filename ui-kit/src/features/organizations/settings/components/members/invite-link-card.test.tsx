@@ -39,7 +39,7 @@ it('shows an error when the link cannot be loaded, and tries again', async () =>
 it('makes a link with a role, an end and a number of people', async () => {
   const { server, user } = await visit({ inviteLink: null })
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Role' }), 'Admin')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Ends' }), 'After 30 days')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Expires' }), 'After 30 days')
   await user.selectOptions(screen.getByRole('combobox', { name: 'People' }), '10 people')
   server.on(MAKE, { inviteLink: aLink({ role: 'admin', uses: 0, usesMax: 10 }) })
   await user.click(screen.getByRole('button', { name: 'Create link' }))

@@ -65,13 +65,12 @@ function ProviderLines({ overview }: OverviewPartProps) {
   )
 }
 
-function useNextStep({ organization, overview }: OverviewPartProps): CardAction {
+function useNextStep({ organization, overview }: OverviewPartProps): CardAction | undefined {
   const { t } = useTranslation('settings')
   const { id, slackTeamName } = organization
-  const providers = settingsPath(id, 'aiProviders')
+  if (overview && overview.ai.failing.length > 0)
+    return { label: t('overview.checkAi'), to: settingsPath(id, 'aiProviders') }
+  if (slackTeamName !== null) return undefined
   const state = detourFrom(settingsPath(id, 'overview'))
-  if (overview && overview.ai.failing.length > 0) return { label: t('overview.setUpAi'), to: providers }
-  if (slackTeamName === null) return { label: t('messages.connect'), to: settingsPath(id, 'slack'), state }
-  if (overview?.ai.providers === 0) return { label: t('overview.setUpAi'), to: providers, state }
-  return { to: providers }
+  return { label: t('messages.connect'), to: settingsPath(id, 'slack'), state }
 }

@@ -1,7 +1,6 @@
 import { Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { OVERVIEW_MAX } from '@fanfare/contract/organizations/data/settings_overview.ts'
-import { invitePath } from '../../../../../components/invite-path.ts'
 import { settingsPath } from '../../../../../components/settings-path.ts'
 import { useFormatNumber } from '../../../../../i18n/numbers.ts'
 import type { OverviewPartProps } from './integrations-overview.tsx'
@@ -14,15 +13,12 @@ export function MembersOverview({ organization, overview }: OverviewPartProps) {
   const { id, membersCount, can } = organization
   const members = settingsPath(id, 'members')
   const hasOpen = overview ? overview.invitations.open > 0 : false
-  const action = hasOpen
-    ? { label: t('overview.seeInvitations'), to: members }
-    : { label: t('overview.invite'), to: invitePath(id) }
   return (
     <OverviewCard
       icon={<Users />}
       title={t('menu.members')}
       to={members}
-      action={can.manageMembers ? action : undefined}
+      action={hasOpen ? { label: t('overview.seeInvitations'), to: members } : undefined}
     >
       <StatusLine tone="ok">{t('overview.members', { count: membersCount })}</StatusLine>
       {can.manageMembers && <InvitationLines organization={organization} overview={overview} />}

@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '../../../../../primitives/button-link.tsx'
 import { Card } from '../../../../../primitives/card.tsx'
@@ -15,10 +14,9 @@ export interface OverviewCardProps {
   children: ReactNode
 }
 
-/** What is to be done next. */
+/** What is to be done next, where no quick action leads to it. */
 export interface CardAction {
-  /** "Edit", named by the title of the card, by default. */
-  label?: string
+  label: string
   to: string
   /** The router state of the link. */
   state?: unknown
@@ -42,24 +40,18 @@ export function OverviewCard({ icon, title, to, action, children }: OverviewCard
         </h2>
         <ChevronRight aria-hidden className="size-4 shrink-0 text-faint" />
       </div>
-      <ul className="flex flex-col gap-1.5">{children}</ul>
-      {action && <NextStep {...action} title={title} />}
+      <div className="flex flex-1 flex-wrap items-end justify-between gap-3">
+        <ul className="flex min-w-0 flex-1 basis-40 flex-col gap-1.5 self-start">{children}</ul>
+        {action && <NextStep {...action} />}
+      </div>
     </Card>
   )
 }
 
-function NextStep({ label, title, to, state }: CardAction & { title: string }) {
-  const { t } = useTranslation()
-  const edit = t('actions.edit')
+function NextStep({ label, to, state }: CardAction) {
   return (
-    <ButtonLink
-      to={to}
-      state={state}
-      size="sm"
-      className="relative mt-auto self-start"
-      aria-label={label === undefined ? `${edit}: ${title}` : undefined}
-    >
-      {label ?? edit}
+    <ButtonLink to={to} state={state} size="sm" className="relative">
+      {label}
     </ButtonLink>
   )
 }

@@ -62,9 +62,7 @@ it('says that nothing is set up, and what to do next', async () => {
   await integrations.findByText('No AI provider yet')
   integrations.getByText('Slack is not connected')
   expect(await action('Company information', 'Add a description')).toBe(`${BASE}/company-information`)
-  expect(await action('Customizations', 'Edit: Customizations')).toBe(`${BASE}/customizations/share-messages`)
   expect(await action('Integrations', 'Connect Slack')).toBe(`${BASE}/integrations/slack`)
-  expect(await action('Members', 'Invite people')).toBe(`${BASE}/users#invite`)
 })
 
 it('counts matched people, providers and invitations', async () => {
@@ -84,15 +82,20 @@ it('counts matched people, providers and invitations', async () => {
   expect(await action('Members', 'See invitations')).toBe(`${BASE}/users`)
 })
 
-it('asks for a first provider once Slack is connected', async () => {
-  await visit(anOverview(), { slackTeamName: 'Northwind' })
-  expect(await action('Integrations', 'Set up AI providers')).toBe(`${BASE}/ai-providers`)
+it('offers no step in a card that a quick action offers too', async () => {
+  await visit(anOverview(), { slackTeamName: 'Northwind', description: 'We build things' })
+  await screen.findByText('No AI provider yet')
+  for (const name of ['Company information', 'Customizations', 'Integrations', 'Members'])
+    expect((await card(name)).getAllByRole('link')).toHaveLength(1)
+  const actions = within(screen.getByRole('region', { name: 'Quick actions' }))
+  for (const name of ['Invite people', 'Write share messages', 'Set up AI providers'])
+    actions.getByRole('link', { name })
 })
 
 it('leads to providers that fail first', async () => {
   await visit(anOverview({ ai: { providers: 2, active: 2, failing: ['openai'] } }))
   await screen.findByText('1 AI provider does not work')
-  expect(await action('Integrations', 'Set up AI providers')).toBe(`${BASE}/ai-providers`)
+  expect(await action('Integrations', 'Check AI providers')).toBe(`${BASE}/ai-providers`)
 })
 
 it('counts providers that are all active once', async () => {

@@ -49,14 +49,14 @@ function Cards({ organization, overview }: CardsProps) {
   const { t } = useTranslation('settings')
   const { id, description, can } = organization
   const to = settingsPath(id, 'organization')
-  const label = description === null ? t('overview.addDescription') : undefined
+  const canDescribe = can.update && description === null
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
       <OverviewCard
         icon={<Building2 />}
         title={t('menu.organization')}
         to={to}
-        action={can.update ? { label, to } : undefined}
+        action={canDescribe ? { label: t('overview.addDescription'), to } : undefined}
       >
         <StatusLine tone={description === null ? 'open' : 'ok'}>
           {description ?? t('overview.noDescription')}
@@ -77,9 +77,12 @@ function CustomizationsCard({ organization }: SectionProps) {
   const { t } = useTranslation('settings')
   const { id, publicShareMessage, slackShareMessage } = organization
   const written = [publicShareMessage, slackShareMessage].filter(Boolean).length
-  const to = settingsPath(id, 'shareMessages')
   return (
-    <OverviewCard icon={<MessageSquareText />} title={t('menu.customizations')} to={to} action={{ to }}>
+    <OverviewCard
+      icon={<MessageSquareText />}
+      title={t('menu.customizations')}
+      to={settingsPath(id, 'shareMessages')}
+    >
       <StatusLine tone={written === 2 ? 'ok' : 'open'}>
         {t('overview.customized', { count: written })}
       </StatusLine>
