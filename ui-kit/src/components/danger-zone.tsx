@@ -15,10 +15,15 @@ export interface DangerZoneProps {
 /** The section of a settings page for an irreversible action. */
 export function DangerZone({ title, description, openLabel, onOpen, children }: DangerZoneProps) {
   return (
-    <SectionCard title={title} description={description}>
-      <Button variant="danger" className="-ms-3 self-start" icon={<Trash2 aria-hidden />} onClick={onOpen}>
-        {openLabel}
-      </Button>
+    <SectionCard
+      title={title}
+      description={description}
+      action={
+        <Button variant="danger" icon={<Trash2 aria-hidden />} onClick={onOpen}>
+          {openLabel}
+        </Button>
+      }
+    >
       {children}
     </SectionCard>
   )

@@ -7,18 +7,23 @@ export interface SectionCardProps {
   id?: string
   title: string
   description?: string
-  children: ReactNode
+  /** The one thing to do here, next to the title. */
+  action?: ReactNode
+  children?: ReactNode
 }
 
 /** A card for one titled section of a page. */
-export function SectionCard({ id, title, description, children }: SectionCardProps) {
+export function SectionCard({ id, title, description, action, children }: SectionCardProps) {
   const ownId = useId()
   const titleId = id ?? ownId
   return (
     <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-4">
-      <header>
-        <SectionTitle as={use(SectionLevel)} id={titleId} title={title} />
-        {description !== undefined && <p className="mt-0.5 text-muted">{description}</p>}
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-56">
+          <SectionTitle as={use(SectionLevel)} id={titleId} title={title} />
+          {description !== undefined && <p className="mt-0.5 text-muted">{description}</p>}
+        </div>
+        {action}
       </header>
       {children}
     </Card>

@@ -12,7 +12,7 @@ export function AccountFacts() {
   const { id, twoFaEnabled, createdAt, updatedAt } = useUser()
   return (
     <SectionCard title={t('account.title')}>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
         <Fact name={t('account.id')}>
           <code className="font-mono">{shortId(id)}</code>
         </Fact>

@@ -16,15 +16,20 @@ export function ExportSection() {
     if ((await mutateAsync(proof)) === 'saved') toast('success', t('export.done'))
   }
   return (
-    <SectionCard title={t('export.title')} description={t('export.text')}>
+    <SectionCard
+      title={t('export.title')}
+      description={t('export.text')}
+      action={
+        <Button icon={<Download aria-hidden />} onClick={() => setAsking(true)}>
+          {t('export.open')}
+        </Button>
+      }
+    >
       {outcome === 'failed' && (
         <Notice tone="danger" title={t('export.failed')}>
           {t('export.failedText')}
         </Notice>
       )}
-      <Button className="self-start" icon={<Download aria-hidden />} onClick={() => setAsking(true)}>
-        {t('export.open')}
-      </Button>
       <ReauthenticationDialog
         open={asking}
         onOpenChange={setAsking}

@@ -33,20 +33,21 @@ export function PasswordSection() {
   const { hasPassword } = useUser()
   const { isOpen, open, close } = useOpenPart('password')
   return (
-    <SectionCard
-      title={t(hasPassword ? 'password.title' : 'password.first')}
-      description={t(hasPassword ? 'password.text' : 'password.firstText')}
-    >
-      <FocusFallback watch={isOpen}>
-        {isOpen ? (
-          <PasswordForm onClose={close} />
-        ) : (
-          <Button icon={<KeyRound aria-hidden />} onClick={open}>
-            {t(hasPassword ? 'password.change' : 'password.set')}
-          </Button>
-        )}
-      </FocusFallback>
-    </SectionCard>
+    <FocusFallback watch={isOpen}>
+      <SectionCard
+        title={t(hasPassword ? 'password.title' : 'password.first')}
+        description={t(hasPassword ? 'password.text' : 'password.firstText')}
+        action={
+          !isOpen && (
+            <Button icon={<KeyRound aria-hidden />} onClick={open}>
+              {t(hasPassword ? 'password.change' : 'password.set')}
+            </Button>
+          )
+        }
+      >
+        {isOpen && <PasswordForm onClose={close} />}
+      </SectionCard>
+    </FocusFallback>
   )
 }
 

@@ -66,7 +66,7 @@ function Sections({ notifications }: ProfileScreenProps) {
   return (
     <div className={COLUMNS}>
       <ProfileMenu />
-      <div className="flex w-full max-w-2xl min-w-0 flex-col gap-10">
+      <div className="flex min-w-0 flex-col gap-10">
         <SectionGroup id="you" title={t('groups.you')}>
           <VerificationNotice />
           <AvatarSection />
@@ -102,7 +102,7 @@ function ProfileSkeleton() {
         <Skeleton className="h-8.5 w-20 pointer-coarse:h-11" />
         <Skeleton className="h-8.5 w-20 pointer-coarse:h-11" />
       </div>
-      <div className="flex w-full max-w-2xl flex-col gap-4">
+      <div className="flex flex-col gap-4">
         <Skeleton className="h-7 w-32" />
         <Card className="flex flex-col gap-4">
           <Skeleton className="h-6 w-24" />
@@ -127,10 +127,14 @@ function SecuritySection() {
   const { t } = useTranslation('profile')
   const { twoFaEnabled } = useUser()
   return (
-    <SectionCard title={t('security.title')} description={t(twoFaEnabled ? 'security.on' : 'security.off')}>
-      <ButtonLink to="/2fa" state={FROM_SECURITY} className="self-start" icon={<ShieldCheck aria-hidden />}>
-        {t(twoFaEnabled ? 'security.manage' : 'security.turnOn')}
-      </ButtonLink>
-    </SectionCard>
+    <SectionCard
+      title={t('security.title')}
+      description={t(twoFaEnabled ? 'security.on' : 'security.off')}
+      action={
+        <ButtonLink to="/2fa" state={FROM_SECURITY} icon={<ShieldCheck aria-hidden />}>
+          {t(twoFaEnabled ? 'security.manage' : 'security.turnOn')}
+        </ButtonLink>
+      }
+    />
   )
 }
