@@ -22,7 +22,7 @@ export function IntegrationCard({ integration }: IntegrationCardProps) {
         >
           <Icon />
         </span>
-        <Status integration={integration} />
+        {integration.status === 'available' && <Status popular={integration.popular} />}
       </div>
       <h3 className="text-lg font-semibold tracking-[-0.01em]">{t(`${key}.name`)}</h3>
       <p className="text-md text-muted">{t(`${key}.text`)}</p>
@@ -33,12 +33,12 @@ export function IntegrationCard({ integration }: IntegrationCardProps) {
   )
 }
 
-function Status({ integration }: IntegrationCardProps) {
+/** What can be used now. The button of the others says what they are. */
+function Status({ popular }: { popular: boolean }) {
   const { t } = useTranslation('integrations')
-  if (integration.status !== 'available') return <Badge tone="neutral">{t(integration.status)}</Badge>
   return (
     <span className="flex flex-wrap justify-end gap-1.5">
-      {integration.popular && <Badge tone="brass">{t('popular')}</Badge>}
+      {popular && <Badge tone="brass">{t('popular')}</Badge>}
       <Badge tone="ok">{t('available')}</Badge>
     </span>
   )

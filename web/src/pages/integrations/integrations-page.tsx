@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { publicPageMeta } from '@fanfare/ui-kit/components/public-page-meta.tsx'
 import { useSession } from '@fanfare/ui-kit/platform/session/use-session.ts'
 import { ButtonLink } from '@fanfare/ui-kit/primitives/button-link.tsx'
+import { Rays } from '../landing/rays.tsx'
 import { Section } from '../landing/section.tsx'
 import { IntegrationCard } from './integration-card.tsx'
 import { INTEGRATIONS } from './integrations.ts'
@@ -18,7 +19,8 @@ export default function IntegrationsPage() {
     <>
       <Head />
       <Section aria-labelledby="integrations-heading" className="border-b border-line">
-        <header className="flex flex-col items-start gap-5 py-12 sm:py-16">
+        <Rays />
+        <header className="relative flex flex-col items-start gap-5 py-12 sm:py-16">
           <h1 id="integrations-heading" className="font-display text-4xl font-semibold tracking-[-0.04em]">
             {t('heading')}
           </h1>

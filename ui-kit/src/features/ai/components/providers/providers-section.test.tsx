@@ -77,19 +77,19 @@ it('shows no provider before the answer', async () => {
   await screen.findByRole('heading', { name: 'OpenAI' })
 })
 
-it('shows whether a provider is active, used first, and with what', async () => {
+it('shows whether a provider is active, the default, and with what', async () => {
   const custom = { ...GEMINI, isActive: false, model: 'gemini-pro', baseUrl: 'https://ai.northwind.example' }
   await show([OPENAI, custom])
   const [first, second] = await cards()
   within(first!).getByText('Active')
-  within(first!).getByText('Used first')
+  within(first!).getByText('Default')
   within(first!).getByText('gpt-4o-mini (default)')
   within(first!).getByText('•••• 1a2b')
   expect(within(first!).queryByText('Address')).toBeNull()
   within(second!).getByText('Inactive')
   within(second!).getByText('gemini-pro')
   within(second!).getByText('https://ai.northwind.example')
-  expect(within(second!).queryByText('Used first')).toBeNull()
+  expect(within(second!).queryByText('Default')).toBeNull()
 })
 
 it('says what the last request ended with, in the language of the interface', async () => {
@@ -148,15 +148,15 @@ describe('a change', () => {
     const { server, user } = await show([GEMINI, { ...OPENAI, isFirst: false }], {
       [EDIT]: { integration: OPENAI },
     })
-    await user.click(await button('Use first: OpenAI'))
-    await screen.findByText('OpenAI is used first')
+    await user.click(await button('Make default: OpenAI'))
+    await screen.findByText('OpenAI is the default')
     expect(server.to(EDIT)[0]!.body).toEqual({ isFirst: true })
   })
 
-  it('offers neither the first nor an inactive provider to be used first', async () => {
+  it('offers neither the first nor an inactive provider as the default', async () => {
     await show([OPENAI, { ...GEMINI, isActive: false }])
     await button('Test OpenAI')
-    expect(screen.queryByRole('button', { name: /^Use first/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Make default/ })).toBeNull()
   })
 })
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import type { PublicPost } from '@fanfare/contract/posts/data/post.ts'
 import { DateText } from '../../../../i18n/date-text.tsx'
 import { DotItem, DotList } from '../../../../primitives/dot-list.tsx'
@@ -9,16 +10,20 @@ export interface PostBylineProps {
   post: PublicPost
 }
 
-/** The author, organization, site and date of a post. */
+/** The author, organization, site and date of a post. The page of an organization does not link to itself. */
 export function PostByline({ post }: PostBylineProps) {
   const { t } = useTranslation('community')
   const { creator, organization, host, createdAt } = post
+  const page = publicOrganizationPath(organization.slug)
+  const isHere = useLocation().pathname === page
   return (
     <DotList className="leading-6">
       <DotItem>{t('sharedBy', { name: creator?.firstName || creator?.name || t('unknownUser') })}</DotItem>
-      <DotItem>
-        <TextLink to={publicOrganizationPath(organization.slug)}>{organization.name}</TextLink>
-      </DotItem>
+      {!isHere && (
+        <DotItem>
+          <TextLink to={page}>{organization.name}</TextLink>
+        </DotItem>
+      )}
       <DotItem>{host}</DotItem>
       <DotItem>
         <DateText iso={createdAt} />

@@ -151,7 +151,7 @@ it('leads back to all posts when a search finds none', async () => {
 it('puts the posts with the most to copy first', async () => {
   const server = aServer()
   const { user } = await visit()
-  await user.click(await screen.findByRole('radio', { name: 'Most to copy' }))
+  await user.click(await screen.findByRole('radio', { name: 'Most suggestions left' }))
   expect(screen.getByLabelText('address').textContent).toBe('/community?sort=available')
   await expect.poll(() => server.to('GET /community/posts').at(-1)!.query.get('sort')).toBe('available')
   await user.click(screen.getByRole('radio', { name: 'Newest' }))

@@ -27,11 +27,12 @@ it('says that an organization is not found, and leads back to the community', as
   screen.getByRole('link', { name: 'Back to the community' })
 })
 
-it('shows the organization and only its posts and tags', async () => {
+it('shows the organization once, and only its posts and tags', async () => {
   const server = aServer()
   await visit()
   await screen.findByRole('heading', { name: 'Northwind Labs' })
   await screen.findByRole('link', { name: 'How we cut our latency in half' })
+  expect(screen.queryByRole('link', { name: 'Northwind Labs' })).toBeNull()
   expect(server.to('GET /community/posts')[0]?.query.get('organizationSlug')).toBe('northwind-labs')
   expect(server.to('GET /community/tags')[0]?.query.get('organizationSlug')).toBe('northwind-labs')
 })
