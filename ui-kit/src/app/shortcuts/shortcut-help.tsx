@@ -26,26 +26,28 @@ export default function ShortcutHelp() {
       onOpenChange={() => closeLayer('shortcuts')}
       title={t('shortcuts.title')}
       closeLabel={t('common:actions.close')}
-      size="sm"
+      size="lg"
       footer={<Button onClick={() => openLayer('help')}>{t('footer.help')}</Button>}
     >
-      <div className="flex flex-col gap-5">
+      <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
         <KeyList title={t('shortcuts.everywhere')}>
           <KeyRow keys={[COMMAND_KEY, 'K']} label={t('palette.open')} />
           {SHELL_COMMANDS.map((command) => (
             <KeyRow key={command} keys={SHELL_KEYS[command]} label={t(`commands.${command}`)} />
           ))}
         </KeyList>
-        <KeyList title={t('shortcuts.onDashboard')}>
-          {DASHBOARD_COMMANDS.map((key) => (
-            <KeyRow key={key} keys={DASHBOARD_KEYS[key]} label={t(`shortcuts.dashboard.${key}`)} />
-          ))}
-        </KeyList>
-        <KeyList title={t('shortcuts.onPost')}>
-          {POST_COMMANDS.map((key) => (
-            <KeyRow key={key} keys={POST_KEYS[key]} label={t(`shortcuts.post.${key}`)} />
-          ))}
-        </KeyList>
+        <div className="flex flex-col gap-5">
+          <KeyList title={t('shortcuts.onPost')}>
+            {POST_COMMANDS.map((key) => (
+              <KeyRow key={key} keys={POST_KEYS[key]} label={t(`shortcuts.post.${key}`)} />
+            ))}
+          </KeyList>
+          <KeyList title={t('shortcuts.onDashboard')}>
+            {DASHBOARD_COMMANDS.map((key) => (
+              <KeyRow key={key} keys={DASHBOARD_KEYS[key]} label={t(`shortcuts.dashboard.${key}`)} />
+            ))}
+          </KeyList>
+        </div>
         <Checkbox label={t('shortcuts.switch')} checked={shortcuts} onChange={setShortcuts} />
       </div>
     </Dialog>
@@ -64,7 +66,7 @@ function KeyList({ title, children }: { title: string; children: ReactNode }) {
 /** The keys of a shortcut are pressed together or one after the other. */
 function KeyRow({ keys, label }: { keys: readonly string[]; label: string }) {
   return (
-    <div className="flex items-center justify-between gap-4 border-b border-line py-2 last:border-0">
+    <div className="flex items-center justify-between gap-4 border-b border-line py-1.5 last:border-0">
       <dt>{label}</dt>
       <dd className="flex gap-1">
         {keys.map((key) => (
