@@ -23,5 +23,5 @@ export async function loadDemoData(): Promise<void> {
   const { default: env } = await import('#start/env')
   if (!env.demo) return
   const { default: LoadDemo } = await import('#operations/demo/actions/load_demo')
-  await new LoadDemo().handle()
+  await new LoadDemo().handle(env.demoLanguage)
 }

@@ -8,7 +8,8 @@ export default class LoadDemoData extends BaseCommand {
 
   async run() {
     const { default: LoadDemo } = await import('#operations/demo/actions/load_demo')
-    const accounts = await new LoadDemo().handle()
+    const { default: env } = await import('#start/env')
+    const accounts = await new LoadDemo().handle(env.demoLanguage)
     if (!accounts) return this.logger.info('The database is not empty. Nothing was changed')
     const table = this.ui.table().head(['role', 'email', 'password'])
     for (const { role, email, password } of accounts) table.row([role, email, password])

@@ -1,6 +1,7 @@
 import { Env } from '@adonisjs/core/env'
 import { join, resolve } from 'node:path'
 import { ANALYTICS_PROVIDERS } from '#contract/community/rules/analytics_provider'
+import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from '#contract/core/rules/language'
 import { AVATAR_MAX_BYTES, REPORTS_THAT_HIDE } from '#contract/core/rules/limits'
 import { analyticsSettings } from './analytics.js'
 import { storedAppKey } from './app_key.js'
@@ -60,6 +61,7 @@ const given = await Env.create(new URL('../', import.meta.url), {
   S3_PREFIX: s3Prefix,
   SQLITE_SYNCHRONOUS: oneOf('FULL', 'NORMAL'),
   DEMO: flag,
+  DEMO_LANGUAGE: oneOf(...LANGUAGES),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
   TRUST_PROXY: wholeNumber(0, 10),
   TRUSTED_NETWORKS: networks,
@@ -119,6 +121,12 @@ const given = await Env.create(new URL('../', import.meta.url), {
 /** How many times as many failures an address may have as an account by default, because many users may share it. */
 const ADDRESS_FACTOR = 10
 
+/** The language of the machine, which on that of a developer is the reader's. */
+function languageOfMachine(): Language {
+  const { language } = new Intl.Locale(new Intl.DateTimeFormat().resolvedOptions().locale)
+  return isLanguage(language) ? language : DEFAULT_LANGUAGE
+}
+
 const credentials = given.get('LIMIT_CREDENTIALS') ?? 10
 const metricsPort = given.get('METRICS_PORT')
 const metricsToken = given.get('METRICS_TOKEN')
@@ -163,6 +171,7 @@ export default {
   }),
   sqliteSynchronous: given.get('SQLITE_SYNCHRONOUS') ?? 'FULL',
   demo: given.get('DEMO') ?? false,
+  demoLanguage: given.get('DEMO_LANGUAGE') ?? languageOfMachine(),
   logLevel: given.get('LOG_LEVEL') ?? (mode === 'test' ? 'silent' : 'info'),
   /** Access to metrics, on a separate port or with a token; null while metrics are off. */
   metrics:

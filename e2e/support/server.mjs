@@ -18,6 +18,7 @@ const env = {
   TZ: 'UTC',
   HOST: '127.0.0.1',
   DEMO: 'true',
+  DEMO_LANGUAGE: process.env.DEMO_LANGUAGE ?? 'en',
   DATABASE_URL: '',
   LOG_LEVEL: 'warn',
   LIMIT_ANONYMOUS: '100000',

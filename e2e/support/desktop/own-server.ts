@@ -40,6 +40,7 @@ export async function createOwnServer(folder: string): Promise<OwnServer> {
     DATA_DIR: data,
     DATABASE_URL: '',
     DEMO: 'true',
+    DEMO_LANGUAGE: 'en',
     LOG_LEVEL: 'error',
   }
   execFileSync('node', ['ace.js', 'prepare'], { cwd, env, stdio: 'ignore' })

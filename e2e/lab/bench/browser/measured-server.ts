@@ -57,6 +57,7 @@ const settings = (dataDir: string, port: number) => ({
   DATA_DIR: dataDir,
   DATABASE_URL: '',
   DEMO: 'true',
+  DEMO_LANGUAGE: 'en',
   LOG_LEVEL: 'error',
   LIMIT_ANONYMOUS: '100000',
   LIMIT_SIGNED_IN: '100000',

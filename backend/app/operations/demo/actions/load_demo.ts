@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { AddAiIntegration, ProviderAddresses } from '#ai/public'
+import type { Language } from '#contract/core/rules/language'
 import { rewindEvents } from '#core/database/rows/event_time'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { SignUp, MakeAdministrator, userCounts } from '#identity/public'
@@ -9,7 +10,7 @@ import { ORGANIZATIONS } from '#operations/demo/actions/content/organizations'
 import { generateAccounts, saveCredentials, type DemoAccount } from '#operations/demo/actions/credentials'
 import { hoursAgo, timeBefore } from '#operations/demo/actions/demo_clock'
 import { giveTestimonial } from '#operations/demo/actions/give_testimonial'
-import { sharePost, type People } from '#operations/demo/actions/share_post'
+import { sharePost, type Cast, type People } from '#operations/demo/actions/share_post'
 
 const FOUNDED = 40 * 24
 
@@ -18,25 +19,25 @@ interface PlannedPost {
   post: DemoPost
 }
 
-/** Fills an empty database through the regular actions. Returns null if there are users already. */
+/** Fills an empty database through the regular actions, in a language. Returns null if there are users already. */
 export default class LoadDemo {
-  async handle(): Promise<DemoAccount[] | null> {
+  async handle(language: Language): Promise<DemoAccount[] | null> {
     if (await userCounts.any()) return null
     const accounts = generateAccounts()
     // First, so that signing in works even if loading is interrupted.
     saveCredentials(accounts)
     await inTransaction((trx) => rewindEvents(trx, timeBefore(FOUNDED)))
-    const people = await hoursAgo(FOUNDED, () => signUp(accounts))
+    const cast = { people: await hoursAgo(FOUNDED, () => signUp(accounts)), language }
     const posts: PlannedPost[] = []
     for (const organization of ORGANIZATIONS) {
-      const organizationId = await createOrganization(organization, people)
+      const organizationId = await createOrganization(organization, cast)
       posts.push(...organization.posts.map((post) => ({ organizationId, post })))
       for (const testimonial of organization.testimonials)
-        await giveTestimonial(organizationId, people, testimonial)
+        await giveTestimonial(organizationId, cast, testimonial)
     }
     // Oldest first across all organizations, so that events are dated in order.
     posts.sort((left, right) => right.post.hoursAgo - left.post.hoursAgo)
-    for (const { organizationId, post } of posts) await sharePost(organizationId, people, post)
+    for (const { organizationId, post } of posts) await sharePost(organizationId, cast, post)
     return accounts
   }
 }
@@ -54,13 +55,13 @@ async function signUp(accounts: DemoAccount[]): Promise<People> {
 /** Returns the id of the organization. */
 async function createOrganization(
   { name, slug, description, owner, members }: DemoOrganization,
-  people: People,
+  { people, language }: Cast,
 ): Promise<string> {
   return hoursAgo(FOUNDED, async () => {
     const id = await new CreateOrganization().handle({
       name,
       slug,
-      description,
+      description: description[language],
       ownerId: people[owner],
       isTrusted: true,
     })

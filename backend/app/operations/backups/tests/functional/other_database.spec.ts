@@ -92,7 +92,7 @@ if (process.env.DATABASE_URL)
 
     test('is a server that works, on either database', async ({ assert, cleanup }) => {
       const here = ofSqlite()
-      await runCommandOf({ ...here, DEMO: 'true' }, 'prepare')
+      await runCommandOf({ ...here, DEMO: 'true', DEMO_LANGUAGE: 'en' }, 'prepare')
       const { accounts } = JSON.parse(readFileSync(join(here.DATA_DIR, 'demo-credentials.json'), 'utf8')) as {
         accounts: Account[]
       }

@@ -2,6 +2,7 @@ import type { Language } from '#contract/core/rules/language'
 import type { MoodKey } from '#contract/posts/rules/mood'
 import type { Role } from '#contract/organizations/rules/role'
 import type { Rating } from '#contract/community/rules/testimonial'
+import type { DemoTag } from './tags.js'
 
 /** The people of the demo data, by their role in the first organization. */
 export const PEOPLE = {
@@ -13,15 +14,18 @@ export const PEOPLE = {
 
 export type Who = keyof typeof PEOPLE
 
+/** A text in each language; those of the language of the demo are loaded. */
+export type Words = Record<Language, string>
+
 export interface DemoReply {
   by: Who
-  text: string
+  text: Words
 }
 
 export interface DemoSuggestion {
   by: Who
   mood?: MoodKey
-  text: string
+  text: Words
   copiedBy?: Who
   replies?: DemoReply[]
 }
@@ -29,31 +33,31 @@ export interface DemoSuggestion {
 export interface DemoPost {
   by: Who
   hoursAgo: number
-  title: string
+  title: Words
   url: string
-  comment?: string
+  comment?: Words
   isPublic?: boolean
   isSensitive?: boolean
   mood?: MoodKey
-  tags: string[]
+  tags: DemoTag[]
   suggestions: DemoSuggestion[]
 }
 
 export interface DemoTestimonial {
   by: Who
   hoursAgo: number
-  /** One is given in each of these languages, so that readers see those in their own. */
-  texts: Partial<Record<Language, string>>
+  /** One is given in each language, so that readers see those in their own. */
+  texts: Words
   rating: Rating
   showName?: boolean
-  /** It waits for review. */
+  /** It waits for review, in the language of the demo only. */
   pending?: boolean
 }
 
 export interface DemoOrganization {
   name: string
   slug: string
-  description: string
+  description: Words
   owner: Who
   members: Partial<Record<Who, Role>>
   posts: DemoPost[]

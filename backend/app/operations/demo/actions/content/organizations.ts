@@ -9,7 +9,12 @@ export const ORGANIZATIONS: DemoOrganization[] = [
   {
     name: 'Northwind Labs',
     slug: 'northwind-labs',
-    description: 'Telemetry for teams that would rather sleep at night.',
+    description: {
+      en: 'Telemetry for teams that would rather sleep at night.',
+      pt: 'Telemetria para equipas que preferem dormir de noite.',
+      fr: 'La télémétrie des équipes qui préfèrent dormir la nuit.',
+      es: 'Telemetría para equipos que prefieren dormir por la noche.',
+    },
     owner: 'owner',
     members: { administrator: 'admin', member: 'member', colleague: 'member' },
     posts: [...NORTHWIND_RECENT, ...NORTHWIND_EARLIER],
@@ -18,7 +23,12 @@ export const ORGANIZATIONS: DemoOrganization[] = [
   {
     name: 'Tideline Studio',
     slug: 'tideline-studio',
-    description: 'Letters, signs and the occasional ferry.',
+    description: {
+      en: 'Letters, signs and the occasional ferry.',
+      pt: 'Letras, placas e, de vez em quando, um ferry.',
+      fr: 'Des lettres, des enseignes et parfois un ferry.',
+      es: 'Letras, carteles y, de vez en cuando, un ferri.',
+    },
     owner: 'colleague',
     members: { owner: 'admin', member: 'member' },
     posts: TIDELINE_POSTS,

@@ -39,7 +39,12 @@ export const NORTHWIND_TESTIMONIALS: DemoTestimonial[] = [
   {
     by: 'administrator',
     hoursAgo: 20,
-    texts: { en: 'No two of us say the same thing any more. That was the whole problem.' },
+    texts: {
+      en: 'No two of us say the same thing any more. That was the whole problem.',
+      pt: 'Já não há duas pessoas a dizer o mesmo. Era esse o problema.',
+      fr: 'Plus jamais deux d’entre nous ne disent la même chose. C’était tout le problème.',
+      es: 'Ya no hay dos personas que digan lo mismo. Ese era el problema.',
+    },
     rating: 5,
     showName: true,
     pending: true,
