@@ -14,7 +14,7 @@ export function LinkPicture({ picture: { url, width, height }, large = false }: 
     <span
       className={clsx(
         'flex shrink-0 overflow-hidden rounded-md border border-line bg-sunken',
-        large ? 'h-24 w-44 lg:h-32 lg:w-full' : 'h-16 w-24',
+        large ? 'h-24 w-44 lg:w-full' : 'h-16 w-24',
       )}
     >
       {broken !== url && (

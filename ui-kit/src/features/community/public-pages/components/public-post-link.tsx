@@ -28,7 +28,7 @@ export function PublicPostLink({ post, cover, postActions }: PublicPostLinkProps
           openLabel={t('post.openOriginal')}
         />
       ) : (
-        <Skeleton className="h-15 w-full rounded-lg lg:h-27" />
+        <Skeleton className="h-15 w-full rounded-lg" />
       )}
       <div className={BESIDE_POST}>
         <Button

@@ -10,7 +10,7 @@ import { publicTestimonialsQuery } from '../api/testimonial-queries.ts'
 import { Stars } from './stars.tsx'
 
 const PLACES = ['one', 'two', 'three']
-const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]'
+const GRID = 'grid gap-4 sm:grid-cols-2'
 
 export interface PublicTestimonialsProps {
   /** Shown while there is no testimonial; without it the whole section is hidden. */

@@ -114,9 +114,9 @@ function AnnouncedProvider() {
   const { t } = useTranslation(['auth', 'common'])
   return (
     <Button disabled size="lg" className="w-full" icon={<ProviderMark provider={ANNOUNCED} />}>
-      <span className="flex flex-col items-start text-base/4.5">
+      <span className="flex flex-col items-start text-base leading-tight">
         {t('common:actions.continueWith', { provider: PROVIDER_NAMES[ANNOUNCED] })}{' '}
-        <span className="text-2xs/3 font-normal">{t('card.unavailable')}</span>
+        <span className="text-2xs leading-tight font-normal">{t('card.unavailable')}</span>
       </span>
     </Button>
   )

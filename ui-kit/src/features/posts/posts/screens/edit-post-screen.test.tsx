@@ -28,7 +28,7 @@ it('tells a colleague whose post it is, and does not let them change its sensiti
   const post = aPost({ userId: 'user-2', creator: { ...aPost().creator!, name: 'Tomás Leal' } })
   const server = fakeApi({ 'GET /posts/post-1': { post }, 'PATCH /posts/post-1': { post } })
   const { user } = await visit()
-  await screen.findByText('Tomás Leal shared this post')
+  await screen.findByText(/^Tomás Leal shared this post/)
   await screen.findByRole('textbox', { name: 'Comment' })
   expect(screen.queryByRole('checkbox')).toBeNull()
   await user.type(screen.getByRole('textbox', { name: 'Title' }), '!')

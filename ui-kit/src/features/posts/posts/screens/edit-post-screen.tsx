@@ -84,9 +84,5 @@ function MarkedByModerator() {
 /** A notice on posts of other members, which members may edit too. */
 function CollaborationNotice({ post }: { post: Post }) {
   const { t } = useTranslation('posts')
-  return (
-    <Notice tone="info" title={t('edit.collaborationTitle', { name: useAuthorName(post) })}>
-      {t('edit.collaboration')}
-    </Notice>
-  )
+  return <Notice tone="info">{t('edit.collaboration', { name: useAuthorName(post) })}</Notice>
 }

@@ -69,7 +69,7 @@ function useNextStep({ organization, overview }: OverviewPartProps): CardAction 
   const { t } = useTranslation('settings')
   const { id, slackTeamName } = organization
   if (overview && overview.ai.failing.length > 0)
-    return { label: t('overview.checkAi'), to: settingsPath(id, 'aiProviders') }
+    return { label: t('overview.setUpAi'), to: settingsPath(id, 'aiProviders') }
   if (slackTeamName !== null) return undefined
   const state = detourFrom(settingsPath(id, 'overview'))
   return { label: t('messages.connect'), to: settingsPath(id, 'slack'), state }

@@ -40,8 +40,8 @@ export function OverviewCard({ icon, title, to, action, children }: OverviewCard
         </h2>
         <ChevronRight aria-hidden className="size-4 shrink-0 text-faint" />
       </div>
-      <div className="flex flex-1 flex-wrap items-end justify-between gap-3">
-        <ul className="flex min-w-0 flex-1 basis-40 flex-col gap-1.5 self-start">{children}</ul>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <ul className="flex min-w-0 flex-1 basis-56 flex-col gap-1.5">{children}</ul>
         {action && <NextStep {...action} />}
       </div>
     </Card>

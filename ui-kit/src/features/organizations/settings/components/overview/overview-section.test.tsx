@@ -95,7 +95,7 @@ it('offers no step in a card that a quick action offers too', async () => {
 it('leads to providers that fail first', async () => {
   await visit(anOverview({ ai: { providers: 2, active: 2, failing: ['openai'] } }))
   await screen.findByText('1 AI provider does not work')
-  expect(await action('Integrations', 'Check AI providers')).toBe(`${BASE}/ai-providers`)
+  expect(await action('Integrations', 'Set up AI providers')).toBe(`${BASE}/ai-providers`)
 })
 
 it('counts providers that are all active once', async () => {

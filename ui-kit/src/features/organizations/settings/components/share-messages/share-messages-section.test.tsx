@@ -90,9 +90,7 @@ it('is read-only for a member', async () => {
   await screen.findByText(/Only owners and admins can change this/)
   const read = within(screen.getByRole('region', { name: 'Public message' }))
   expect(read.getByText('Post Title').closest('p')!.textContent).toBe('Read Post Title')
-  within(screen.getByRole('region', { name: 'Chat message' })).getByText(
-    'Without a message, title and link are shared.',
-  )
+  within(screen.getByRole('region', { name: 'Chat message' })).getByText('Shares title and link.')
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -127,7 +125,7 @@ it('previews what is typed and marks the variables', async () => {
   await user.type(await editor(), ' by {{Author Name}')
   const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)
   expect(marks).toEqual(['Post Title', 'Author Name'])
-  await screen.findByText('Without a message, title and link are shared.')
+  await screen.findByText('Shares title and link.')
 })
 
 const STORED = 'Ask {@U1|Bea Costa} and {@U9|Gone} in {#C1|marketing}'

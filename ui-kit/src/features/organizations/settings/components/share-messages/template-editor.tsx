@@ -34,7 +34,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
   const listed = open !== null && options.length > 0
 
   return (
-    <div className="grid gap-x-5 gap-y-3 lg:grid-cols-[3fr_2fr]">
+    <div className="grid gap-x-5 gap-y-3 lg:grid-cols-2">
       <Field
         label={label}
         hint={

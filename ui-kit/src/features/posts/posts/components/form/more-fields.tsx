@@ -24,7 +24,7 @@ export function MoreFields(props: OptionalFieldsProps) {
   const { t } = useTranslation('posts')
   const { errors } = form.formState
   const [isOpen, setOpen] = useState(() => !isNew || hasOptional(form.getValues()))
-  const hasErrors = FOLDED.some((name) => errors[name] !== undefined)
+  const hasErrors = FOLDED.some((name) => errors[name])
   if (hasErrors && !isOpen) setOpen(true)
   const id = useId()
   return (
@@ -51,5 +51,5 @@ export function MoreFields(props: OptionalFieldsProps) {
 
 /** The description of the link does not count: it is filled in by itself. */
 function hasOptional({ comment, tags, moodId, isSensitive, suggestions }: PostDraft): boolean {
-  return comment !== '' || tags.length > 0 || moodId !== null || isSensitive || suggestions.length > 0
+  return Boolean(comment || tags.length || moodId || isSensitive || suggestions.length)
 }
