@@ -15,22 +15,23 @@ export interface NotConnectedProps {
 export function NotConnected({ organizationId, canManage, scopes }: NotConnectedProps) {
   const { t } = useTranslation('slack')
   return (
-    <SectionCard title={t('connect.title')} description={t('connect.text')}>
-      <ul className="flex list-disc flex-col gap-1 ps-5 text-muted">
-        <li>{t('connect.share')}</li>
-        <li>{t('connect.message')}</li>
-      </ul>
-      {canManage && (
-        <ConnectButton organizationId={organizationId} variant="primary">
-          {t('connect.action')}
-        </ConnectButton>
-      )}
+    <>
+      <SectionCard title={t('connect.title')} description={t('connect.text')}>
+        <ul className="flex list-disc flex-col gap-1 ps-5 text-muted">
+          <li>{t('connect.share')}</li>
+          <li>{t('connect.message')}</li>
+        </ul>
+        {canManage && (
+          <ConnectButton organizationId={organizationId} variant="primary">
+            {t('connect.action')}
+          </ConnectButton>
+        )}
+      </SectionCard>
       {canManage && scopes !== undefined && (
-        <section className="flex flex-col gap-3">
-          <h3 className="font-medium">{t('scopes.title')}</h3>
+        <SectionCard title={t('scopes.title')} description={t('scopes.text')}>
           <ScopeList scopes={scopes} />
-        </section>
+        </SectionCard>
       )}
-    </SectionCard>
+    </>
   )
 }
