@@ -5,7 +5,7 @@ let count = 0
 /** A unique title. */
 export const uniqueTitle = (words: string) => `${words} ${process.pid}-${++count}`
 
-const MORE_FIELDS = 'Add a comment, tags or suggestions'
+const MORE_FIELDS = 'Add suggestions and details'
 
 /** Opens the optional fields of a new post. */
 export const openMoreFields = (page: Page) => page.getByRole('button', { name: MORE_FIELDS }).click()

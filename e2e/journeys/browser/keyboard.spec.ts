@@ -41,7 +41,7 @@ test('a member shares a post and its suggestions, and a colleague copies one', a
     await keyboard.type(title)
     await keyboard.tabTo('radio', /^Private|^Public/)
     await keyboard.moveTo('ArrowDown', 'radio', /^Public/)
-    await keyboard.tabTo('button', 'Add a comment, tags or suggestions')
+    await keyboard.tabTo('button', 'Add suggestions and details')
     await keyboard.press('Enter')
     await keyboard.tabTo('combobox', 'Tags')
     await keyboard.type('engin')

@@ -9,7 +9,7 @@ const EDIT = { as: 'member', at: ({ post }) => `${post}/edit` } satisfies Partia
 const NEW = { as: 'member', at: ({ organizationId: id }) => `/${id}/create-post` } satisfies Partial<State>
 const COMMUNITY = { as: 'member', at: '/community' } as const
 
-const OPEN_MORE = press('button', 'Add a comment, tags or suggestions')
+const OPEN_MORE = press('button', 'Add suggestions and details')
 
 /** A post, its suggestions and its form. */
 export const POST_STATES: State[] = [

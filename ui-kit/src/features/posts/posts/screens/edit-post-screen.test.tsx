@@ -21,7 +21,7 @@ it('shows the optional fields at once', async () => {
   await visit()
   await screen.findByRole('textbox', { name: 'Comment' })
   screen.getByRole('combobox', { name: 'Tags' })
-  expect(screen.queryByRole('button', { name: 'Add a comment, tags or suggestions' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Add suggestions and details' })).toBeNull()
 })
 
 it('tells a colleague whose post it is, and does not let them change its sensitivity', async () => {

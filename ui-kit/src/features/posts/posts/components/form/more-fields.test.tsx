@@ -22,7 +22,7 @@ const visit = (stored: Record<string, string> = {}) =>
 
 const saved = (draft: object) => JSON.stringify({ userId: 'user-1', drafts: [['new-post:org-1', draft]] })
 
-const toggle = () => screen.findByRole('button', { name: 'Add a comment, tags or suggestions' })
+const toggle = () => screen.findByRole('button', { name: 'Add suggestions and details' })
 const isOpen = async () => (await toggle()).getAttribute('aria-expanded') === 'true'
 const words = () => screen.queryByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
 const refused = (field: string) =>
