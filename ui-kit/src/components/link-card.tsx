@@ -25,7 +25,7 @@ export function LinkCard({ post, covered, address, openLabel }: LinkCardProps) {
     <Card padded={false} className="flex flex-wrap items-center gap-3 p-3">
       {picture === null ? <HostIcon host={host} size={36} /> : <LinkPicture picture={picture} large />}
       <div className={clsx('min-w-0 flex-1', picture !== null && 'basis-40')}>
-        <p className="font-medium">{host}</p>
+        <p className="truncate font-medium">{host}</p>
         <p className="truncate text-sm text-muted">{address}</p>
       </div>
       <ButtonAnchor

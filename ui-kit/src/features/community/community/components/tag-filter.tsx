@@ -32,7 +32,7 @@ export function TagFilter({ organizationSlug, selected, onChange }: TagFilterPro
 
   return (
     <section aria-label={t('tags.title')} className="flex flex-col gap-3">
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="font-semibold max-lg:hidden">{t('tags.title')}</h2>
         <Button className="lg:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
           {t('tags.title')}
