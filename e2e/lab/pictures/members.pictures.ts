@@ -3,18 +3,13 @@ import { demoPost, LATENCY, organizationId } from './support/demo.ts'
 import { take } from './support/take.ts'
 import { expect, test } from './support/test.ts'
 
-/** Whether neither an element nor its parent has a color behind it. */
-function isPlain(element: Element): boolean {
-  const colors = [element, element.parentElement!].map((each) => getComputedStyle(each).backgroundColor)
-  return colors.every((color) => color === 'rgba(0, 0, 0, 0)' || color === 'transparent')
-}
-
 const postPath = async (title?: string) => `/posts/${(await demoPost(title)).id}`
 
 test('the dashboard', async ({ openAs }) => {
   const page = await openAs('member')
   await expect(page.getByRole('link', { name: LATENCY, exact: true }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss' }).click()
+  await page.evaluate(() => scrollTo(0, 0))
   await take(page, 'dashboard')
 })
 
@@ -46,9 +41,6 @@ test('suggestions: reading, editing, copying', async ({ openAs }) => {
   const words = 'So the fastest query is the one you never run?'
   await copyButtonOf(page, words).click()
   await expect(suggestionOf(page, words).getByRole('button', { name: 'Undo' })).toBeVisible()
-  // The button celebrates for two seconds; the picture shows what stays.
-  const copied = suggestionOf(page, words).getByText('Copied', { exact: true })
-  await expect.poll(() => copied.evaluate(isPlain)).toBe(true)
   await take(page, 'copied', { around: suggestionOf(page, words) })
   await suggestionOf(page, words).getByRole('button', { name: 'Undo' }).click()
   await expect(copyButtonOf(page, words)).toBeVisible()

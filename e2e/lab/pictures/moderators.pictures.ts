@@ -46,6 +46,7 @@ test('a report, and its answer', async ({ openAs }) => {
   await page
     .getByLabel('Your response to the reporter')
     .fill('Thank you for looking out. We have asked the team to share it once only.')
+  await page.setViewportSize({ width: 1200, height: 1200 })
   await take(page, 'reports')
 })
 

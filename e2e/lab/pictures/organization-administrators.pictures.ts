@@ -56,6 +56,6 @@ test('AI providers, and the audit log of all this', async ({ openAs }) => {
   await page.getByLabel('Words to avoid').fill('game changer, thrilled, excited to announce')
   await take(page, 'settings-ai-prompts')
   await page.goto(await settings('/audit-log'))
-  await expect(page.getByText('Sent an invitation')).toBeVisible()
+  await expect(page.getByRole('listitem').getByText('Sent an invitation')).toBeVisible()
   await take(page, 'settings-audit-log', { around: page.getByRole('main'), height: 420 })
 })
