@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '@fanfare/contract/core/rules/language.ts'
-import { relativeTime } from './relative-dates.ts'
+import { daysUntil, relativeDay, relativeTime } from './relative-dates.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000]
@@ -44,5 +44,21 @@ describe('how long ago or ahead', () => {
     const iso = '2026-11-19T23:30:00Z'
     expect(relativeTime(iso, 'en', { now, timeZone: 'UTC' })).toBe('2 days ago')
     expect(relativeTime(iso, 'en', { now, timeZone: 'America/New_York' })).toBe('yesterday')
+  })
+})
+
+describe('a day by its distance', () => {
+  it.each([
+    [0, ['aujourd’hui', 'hoje', 'hoy', 'today']],
+    [1, ['amanhã', 'demain', 'mañana', 'tomorrow']],
+    [2, ['après-demain', 'depois de amanhã', 'in 2 days', 'pasado mañana']],
+  ])('%d has a word in every language', (days, words) => {
+    expect(LANGUAGES.map((each) => relativeDay(days, each)).toSorted()).toEqual(words)
+  })
+
+  it('is that of the reader', () => {
+    const [now, iso] = [Date.parse('2026-11-21T20:00:00Z'), '2026-11-22T02:00:00Z']
+    expect(daysUntil(iso, { now, timeZone: 'UTC' })).toBe(1)
+    expect(daysUntil(iso, { now, timeZone: 'America/New_York' })).toBe(0)
   })
 })

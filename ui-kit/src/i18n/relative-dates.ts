@@ -16,19 +16,28 @@ export interface RelativeTimeOptions {
 
 /** How long ago a date is, or how far ahead, in its largest unit. Less than a minute is now. */
 export function relativeTime(iso: string, language: Language, options: RelativeTimeOptions = {}): string {
-  const { now = Date.now(), timeZone } = options
+  const { now = Date.now() } = options
   const seconds = (Date.parse(iso) - now) / 1_000
   const distance = Math.abs(seconds)
   const { inWords, inNumbers } = formatsOf(language)
   if (distance < MINUTE) return inWords.format(0, 'second')
   if (distance < HOUR) return inNumbers.format(Math.trunc(seconds / MINUTE), 'minute')
   if (distance < DAY) return inNumbers.format(Math.trunc(seconds / HOUR), 'hour')
-  const days = dayOf(Date.parse(iso), timeZone) - dayOf(now, timeZone)
-  if (Math.abs(days) < 7) return inWords.format(days, 'day')
+  const days = daysUntil(iso, options)
+  if (Math.abs(days) < 7) return relativeDay(days, language)
   if (Math.abs(days) < MONTH) return inNumbers.format(Math.trunc(days / 7), 'week')
   if (Math.abs(days) < YEAR) return inNumbers.format(Math.trunc(days / MONTH), 'month')
   return inNumbers.format(Math.trunc(days / YEAR), 'year')
 }
+
+/** How many calendar days a date is ahead: 0 is today, 1 is tomorrow. */
+export function daysUntil(iso: string, { now = Date.now(), timeZone }: RelativeTimeOptions = {}): number {
+  return dayOf(Date.parse(iso), timeZone) - dayOf(now, timeZone)
+}
+
+/** A calendar day by its distance: `today`, `tomorrow`, `in 2 days`. */
+export const relativeDay = (days: number, language: Language): string =>
+  formatsOf(language).inWords.format(days, 'day')
 
 interface Formats {
   /** Has words such as `yesterday`. Not for weeks and more: `last year` would mean the calendar. */

@@ -3,15 +3,27 @@ import type { AiProvider } from '../../ai/rules/ai.ts'
 /** Larger figures of the overview are given as this one. */
 export const OVERVIEW_MAX = 1_000
 
-/** Invitations that expire this soon are counted apart. */
-export const EXPIRES_SOON_HOURS = 24
+/** Invitations that expire up to so many days after the day of the reader expire soon. */
+export const EXPIRES_SOON_DAYS = 2
+
+/** At most so many times of expiry are given. */
+export const EXPIRIES_MAX = 100
 
 /** How the settings of an organization stand, for owners and admins. */
 export interface SettingsOverview {
-  /** Open invitations, and those of them that expire soon; up to `OVERVIEW_MAX`. */
-  invitations: { open: number; expireSoon: number }
+  invitations: InvitationOverview
   ai: AiOverview
   slack: SlackOverview
+}
+
+export interface InvitationOverview {
+  /** Up to `OVERVIEW_MAX`. */
+  open: number
+  /**
+   * When those that expire soon do, the earliest first, up to `EXPIRIES_MAX`: which of them expire tomorrow depends on
+   * the time zone of the reader.
+   */
+  expiries: string[]
 }
 
 export interface AiOverview {

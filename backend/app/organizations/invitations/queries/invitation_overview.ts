@@ -1,24 +1,28 @@
 import db from '@adonisjs/lucid/services/db'
 import {
-  EXPIRES_SOON_HOURS,
+  EXPIRES_SOON_DAYS,
+  EXPIRIES_MAX,
   OVERVIEW_MAX,
-  type SettingsOverview,
+  type InvitationOverview,
 } from '#contract/organizations/data/settings_overview'
 import { countUpTo } from '#core/database/rows/count_rows'
-import { toInstant } from '#core/database/rows/instant'
+import { instantToIso, toInstant } from '#core/database/rows/instant'
 import { now } from '#core/runtime/clock'
 
-const HOUR_MS = 3_600_000
+const DAY_MS = 86_400_000
 
-/** How many invitations of an organization are open, and how many of them expire soon. */
-export async function invitationOverview(organizationId: string): Promise<SettingsOverview['invitations']> {
+/** How many invitations of an organization are open, and when those that expire soon do. */
+export async function invitationOverview(organizationId: string): Promise<InvitationOverview> {
   const at = now()
-  const soon = new Date(at.getTime() + EXPIRES_SOON_HOURS * HOUR_MS)
-  const openAt = () =>
+  // The last day is whole in every time zone.
+  const soon = new Date(at.getTime() + (EXPIRES_SOON_DAYS + 1) * DAY_MS)
+  const opened = () =>
     db.from('invitations').where('organization_id', organizationId).where('expires_at', '>', toInstant(at))
-  const [open, expireSoon] = await countUpTo(
-    [openAt(), openAt().where('expires_at', '<=', toInstant(soon))],
-    OVERVIEW_MAX,
-  )
-  return { open: open!, expireSoon: expireSoon! }
+  const expiring: { expires_at: string }[] = await opened()
+    .where('expires_at', '<=', toInstant(soon))
+    .select('expires_at')
+    .orderBy('expires_at')
+    .limit(EXPIRIES_MAX)
+  const [open] = await countUpTo([opened()], OVERVIEW_MAX)
+  return { open: open!, expiries: expiring.map((row) => instantToIso(row.expires_at)) }
 }

@@ -58,28 +58,28 @@ test.group('The overview of the settings', (group) => {
 
   test('says that nothing is set up', async ({ assert }) => {
     assert.deepEqual(await overviewOf(await makeTeam()), {
-      invitations: { open: 0, expireSoon: 0 },
+      invitations: { open: 0, expiries: [] },
       ai: { providers: 0, active: 0, failing: [] },
       slack: { isConnected: false, matched: null },
     })
   })
 
-  test('counts open invitations, those that expire within a day, and no expired ones', async ({
+  test('counts open invitations, says when the next expire, and omits expired ones', async ({
     assert,
     cleanup,
   }) => {
     const clock = new FakeClock()
     cleanup(useClock(clock))
     const [team, other] = [await makeTeam(), await makeTeam()]
-    await makeInvitation(team, 'early@example.com')
+    const early = await makeInvitation(team, 'early@example.com')
     await makeInvitation(other, 'elsewhere@example.com')
     clock.advance(3 * DAY_MS)
-    await makeInvitation(team, 'late@example.com')
-    assert.deepEqual((await overviewOf(team)).invitations, { open: 2, expireSoon: 0 })
-    clock.advance(3.5 * DAY_MS)
-    assert.deepEqual((await overviewOf(team)).invitations, { open: 2, expireSoon: 1 })
-    clock.advance(DAY_MS)
-    assert.deepEqual((await overviewOf(team)).invitations, { open: 1, expireSoon: 0 })
+    const late = await makeInvitation(team, 'late@example.com')
+    assert.deepEqual((await overviewOf(team)).invitations, { open: 2, expiries: [] })
+    clock.advance(1.5 * DAY_MS)
+    assert.deepEqual((await overviewOf(team)).invitations, { open: 2, expiries: [early.expiresAt] })
+    clock.advance(2.5 * DAY_MS)
+    assert.deepEqual((await overviewOf(team)).invitations, { open: 1, expiries: [late.expiresAt] })
   })
 
   test('names active providers that failed, and counts paused ones', async ({ assert }) => {

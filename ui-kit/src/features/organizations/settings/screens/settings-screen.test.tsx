@@ -58,7 +58,7 @@ async function visit(rest = '', facts: Partial<CurrentOrganization> = {}) {
   fakeApi({
     'GET /organizations/org-1/members': { members: [], ownersCount: 1, pagination: ONE_PAGE },
     'GET /organizations/org-1/settings-overview': {
-      invitations: { open: 0, expireSoon: 0 },
+      invitations: { open: 0, expiries: [] },
       ai: { providers: 0, active: 0, failing: [] },
       slack: { isConnected: false, matched: null },
     },

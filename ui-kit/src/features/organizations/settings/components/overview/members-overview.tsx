@@ -1,8 +1,14 @@
 import { Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { OVERVIEW_MAX } from '@fanfare/contract/organizations/data/settings_overview.ts'
+import {
+  EXPIRES_SOON_DAYS,
+  EXPIRIES_MAX,
+  OVERVIEW_MAX,
+} from '@fanfare/contract/organizations/data/settings_overview.ts'
 import { settingsPath } from '../../../../../components/settings-path.ts'
+import { useLanguage } from '../../../../../i18n/languages.ts'
 import { useFormatNumber } from '../../../../../i18n/numbers.ts'
+import { daysUntil, relativeDay } from '../../../../../i18n/relative-dates.ts'
 import type { OverviewPartProps } from './integrations-overview.tsx'
 import { OverviewCard } from './overview-card.tsx'
 import { StatusLine, StatusSkeleton } from './status-line.tsx'
@@ -29,17 +35,25 @@ export function MembersOverview({ organization, overview }: OverviewPartProps) {
 function InvitationLines({ overview }: OverviewPartProps) {
   const { t } = useTranslation('settings')
   const format = useFormatNumber()
+  const language = useLanguage()
   if (overview === undefined) return <StatusSkeleton />
   if (overview === null) return null
-  const { open, expireSoon } = overview.invitations
-  const counted = (count: number) => ({
+  const { open, expiries } = overview.invitations
+  const counted = (count: number, max = OVERVIEW_MAX) => ({
     count,
-    number: count < OVERVIEW_MAX ? format(count) : `${format(OVERVIEW_MAX)}+`,
+    number: count < max ? format(count) : `${format(max)}+`,
   })
+  const days = expiries.map((iso) => daysUntil(iso))
+  const [next] = days
+  const expiring = days.filter((day) => day === next).length
   return (
     <>
       {open > 0 && <StatusLine tone="open">{t('overview.open', counted(open))}</StatusLine>}
-      {expireSoon > 0 && <StatusLine tone="warn">{t('overview.expireSoon', counted(expireSoon))}</StatusLine>}
+      {next !== undefined && next <= EXPIRES_SOON_DAYS && (
+        <StatusLine tone="warn">
+          {t('overview.expireSoon', { ...counted(expiring, EXPIRIES_MAX), day: relativeDay(next, language) })}
+        </StatusLine>
+      )}
     </>
   )
 }

@@ -11,7 +11,7 @@ const OVERVIEW = 'GET /organizations/org-1/settings-overview'
 const BASE = '/organizations/org-1/settings'
 
 const anOverview = (facts: Partial<SettingsOverview> = {}): SettingsOverview => ({
-  invitations: { open: 0, expireSoon: 0 },
+  invitations: { open: 0, expiries: [] },
   ai: { providers: 0, active: 0, failing: [] },
   slack: { isConnected: false, matched: null },
   ...facts,
@@ -67,7 +67,7 @@ it('says that nothing is set up, and what to do next', async () => {
 
 it('counts matched people, providers and invitations', async () => {
   const facts = {
-    invitations: { open: 4, expireSoon: 2 },
+    invitations: { open: 4, expiries: [] },
     ai: { providers: 2, active: 1, failing: [] },
     slack: { isConnected: true, matched: { members: 9, of: 12 } },
   }
@@ -78,7 +78,6 @@ it('counts matched people, providers and invitations', async () => {
   integrations.getByText('1 of 2 AI providers active')
   const members = await card('Members')
   members.getByText('4 invitations open')
-  members.getByText('2 invitations expire within a day')
   expect(await action('Members', 'See invitations')).toBe(`${BASE}/users`)
 })
 
@@ -104,7 +103,30 @@ it('counts providers that are all active once', async () => {
 })
 
 it('says when there are more than it counts', async () => {
-  await visit(anOverview({ invitations: { open: 1_000, expireSoon: 1 } }))
+  await visit(anOverview({ invitations: { open: 1_000, expiries: Array(100).fill(inDays(0)) } }))
   await screen.findByText('1,000+ invitations open')
-  await screen.findByText('1 invitation expires within a day')
+  await screen.findByText('100+ invitations expire today')
+})
+
+/** The last minute of a day of this device. */
+function inDays(days: number): string {
+  const date = new Date()
+  date.setDate(date.getDate() + days)
+  date.setHours(23, 59, 0, 0)
+  return date.toISOString()
+}
+
+it.each([
+  [[0, 1], '1 invitation expires today'],
+  [[1, 1, 2], '2 invitations expire tomorrow'],
+  [[2], '1 invitation expires in 2 days'],
+])('counts the invitations of the next day with any, here %j days ahead', async (days, words) => {
+  await visit(anOverview({ invitations: { open: days.length, expiries: days.map(inDays) } }))
+  await screen.findByText(words)
+})
+
+it('does not warn of an invitation that expires later', async () => {
+  await visit(anOverview({ invitations: { open: 1, expiries: [inDays(3)] } }))
+  await screen.findByText('1 invitation open')
+  expect(screen.queryByText(/expires/)).toBeNull()
 })
