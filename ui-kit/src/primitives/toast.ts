@@ -30,6 +30,8 @@ interface ToastQueue {
   isNeeded: boolean
   /** Messages that no toaster has taken yet. */
   waiting: ToastMessage[]
+  /** Whether the action that takes long is still running. */
+  isRunning?: () => boolean
 }
 
 /** Messages wait here until the toaster has loaded. */
@@ -43,6 +45,11 @@ export function toast(type: ToastType, message: string, options?: ToastOptions):
       waiting: [...waiting, { type, message, duration: TOAST_DURATION_MS, ...options }],
     }))
   }, TOAST_DELAY_MS)
+}
+
+/** Says that an action takes long, while it is running. */
+export function sayRunning(isRunning: () => boolean): void {
+  useToastQueue.setState({ isNeeded: true, isRunning })
 }
 
 /** Removes and returns the waiting messages. */

@@ -10,7 +10,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 
 it('appears after 100 ms, and fades within 300 ms when its time is over', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  renderElement(<Toaster label="Messages" closeLabel="Close" />)
+  renderElement(<Toaster label="Messages" closeLabel="Close" running="Running" />)
   toast('success', 'Link copied', { duration: 400 })
   pass(99)
   expect(shown('Link copied')).toBeNull()
@@ -25,7 +25,7 @@ it('appears after 100 ms, and fades within 300 ms when its time is over', async 
 })
 
 it('can be closed', async () => {
-  renderElement(<Toaster label="Messages" closeLabel="Close message" />)
+  renderElement(<Toaster label="Messages" closeLabel="Close message" running="Running" />)
   toast('info', 'Still here', { duration: 60_000 })
   await userEvent.click(await screen.findByLabelText('Close message'))
   await expect.poll(() => shown('Still here')).toBeNull()

@@ -1,7 +1,7 @@
 import { Toast } from '@base-ui/react/toast'
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X } from 'lucide-react'
 import { useEffect } from 'react'
-import { TOAST_DURATION_MS } from '@fanfare/contract/core/rules/limits.ts'
+import { TOAST_DELAY_MS, TOAST_DURATION_MS } from '@fanfare/contract/core/rules/limits.ts'
 import { useOverActions } from './toast-actions.ts'
 import { takeToasts, useToastQueue, type ToastMessage, type ToastType } from './toast.ts'
 
@@ -10,7 +10,8 @@ const KINDS = {
   error: { icon: CircleAlert, color: 'text-danger' },
   warning: { icon: TriangleAlert, color: 'text-warn' },
   info: { icon: Info, color: 'text-info' },
-} as const satisfies Record<ToastType, unknown>
+  running: { icon: LoaderCircle, color: 'animate-spin text-muted' },
+} as const satisfies Record<ToastType | 'running', unknown>
 
 const manager = Toast.createToastManager<{ over?: string }>()
 
@@ -47,10 +48,12 @@ export interface ToasterProps {
   /** The name of the region with the toasts; no other region of a page has it. */
   label: string
   closeLabel: string
+  /** What is said while an action takes long. */
+  running: string
 }
 
 /** Renders the toasts. Once per app. */
-export default function Toaster({ label, closeLabel }: ToasterProps) {
+export default function Toaster({ label, closeLabel, running }: ToasterProps) {
   useEffect(() => {
     const showWaiting = () => takeToasts().forEach(show)
     showWaiting()
@@ -60,6 +63,7 @@ export default function Toaster({ label, closeLabel }: ToasterProps) {
     ]
     return () => leave.forEach((unsubscribe) => unsubscribe())
   }, [])
+  useRunning(running)
   return (
     <Toast.Provider toastManager={manager}>
       <Toast.Portal>
@@ -74,10 +78,28 @@ export default function Toaster({ label, closeLabel }: ToasterProps) {
   )
 }
 
+/** Says that an action is running, until it ends. */
+function useRunning(text: string): void {
+  const isRunning = useToastQueue((queue) => queue.isRunning)
+  useEffect(() => {
+    if (isRunning === undefined) return undefined
+    let shown: string | undefined
+    const end = () => {
+      clearInterval(timer)
+      if (shown !== undefined) manager.close(shown)
+    }
+    const timer = setInterval(() => {
+      if (!isRunning()) return end()
+      shown ??= manager.add({ type: 'running', description: text, timeout: 0 })
+    }, TOAST_DELAY_MS)
+    return end
+  }, [isRunning, text])
+}
+
 function ToastList({ closeLabel }: Pick<ToasterProps, 'closeLabel'>) {
   const { toasts } = Toast.useToastManager()
   return toasts.map((item) => {
-    const { icon: Icon, color } = KINDS[(item.type ?? 'info') as ToastType]
+    const { icon: Icon, color } = KINDS[(item.type ?? 'info') as keyof typeof KINDS]
     return (
       <Toast.Root
         key={item.id}

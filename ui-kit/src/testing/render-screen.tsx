@@ -80,7 +80,7 @@ export async function renderScreen(screen: ReactElement, setting: ScreenSetting 
                   </Routes>
                 </Suspense>
                 <LocationDisplay />
-                <Toaster label="Messages" closeLabel="Close message" />
+                <Toaster label="Messages" closeLabel="Close message" running="Running" />
               </BrowserRouter>
             </CurrentOrganizationContext>
           </QueryClientProvider>

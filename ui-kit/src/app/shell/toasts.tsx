@@ -9,5 +9,11 @@ const Toaster = lazy(() => import('../../primitives/toaster.tsx'))
 export function Toasts() {
   const { t } = useTranslation()
   const { isNeeded } = useToastQueue()
-  return <Optional>{isNeeded && <Toaster label={t('toasts')} closeLabel={t('actions.close')} />}</Optional>
+  return (
+    <Optional>
+      {isNeeded && (
+        <Toaster label={t('toasts')} closeLabel={t('actions.close')} running={t('state.running')} />
+      )}
+    </Optional>
+  )
 }

@@ -1,11 +1,24 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../client/api-error.ts'
+import { sayRunning } from '../../primitives/toast.ts'
 
 const MINUTE_MS = 60_000
+
+/** How long an action may take, in milliseconds, before the page says that it is still running. */
+const LONG_WAIT_MS = 2_000
+
+/** The `meta` of a mutation whose progress is shown, or that the user has not asked for: nothing says that it is running. */
+export const QUIET = { isQuiet: true }
 
 /** The query cache. A 4xx response is final; other failures are retried once. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    mutationCache: new MutationCache({
+      onMutate: (_input, mutation) => {
+        const isRunning = () => mutation.state.status === 'pending'
+        if (mutation.meta !== QUIET) setTimeout(() => isRunning() && sayRunning(isRunning), LONG_WAIT_MS)
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,

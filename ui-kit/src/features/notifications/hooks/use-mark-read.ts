@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
+import { QUIET } from '../../../components/queries/query-client.ts'
 import { markRead } from '../api/notification-api.ts'
 
 /**
@@ -9,6 +10,7 @@ import { markRead } from '../api/notification-api.ts'
 export function useMarkRead(postId: string, onRead: (postId: string) => void): () => void {
   const { mutate } = useMutation({
     mutationFn: (id: string) => markRead([id]),
+    meta: QUIET,
     onSuccess: (_unread, id) => onRead(id),
   })
   useEffect(() => mutate(postId), [mutate, postId])

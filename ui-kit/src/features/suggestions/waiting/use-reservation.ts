@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NextSuggestion } from '@fanfare/contract/suggestions/data/comment.ts'
 import { hasCode } from '../../../client/api-error.ts'
+import { QUIET } from '../../../components/queries/query-client.ts'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { useSession } from '../../../platform/session/use-session.ts'
 import { toast } from '../../../primitives/toast.ts'
@@ -24,6 +25,7 @@ export function useReservation({ postId, suggestion, isSeen, onProposed, onNoneL
   const isConfirmed = useSession().status === 'authenticated'
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (notId?: string) => proposeNext(postId, notId),
+    meta: QUIET,
     onSuccess: ({ nextForYou }) => onProposed(nextForYou),
     onError: (error, notId) => {
       const isNoneLeft = hasCode(error, 'NO_SUGGESTION_LEFT')

@@ -5,6 +5,7 @@ import type {
   ExportRequest,
 } from '@fanfare/contract/identity/data/profile.ts'
 import { api } from '../../../../client/http.ts'
+import type { OnProgress } from '../../../../client/upload.ts'
 
 export function cancelEmailChange() {
   return api.delete<void>('/users/me/pending-email')
@@ -18,15 +19,18 @@ export function changePassword(change: ChangePasswordRequest) {
   return api.put<void>('/users/me/password', change)
 }
 
-// A picture is small, so the form shows no upload progress.
-const ignoreProgress = () => {}
+export interface NewAvatar {
+  picture: File
+  name: string
+  email: string
+}
 
-export function uploadAvatar({ picture, name, email }: { picture: File; name: string; email: string }) {
+export function uploadAvatar({ picture, name, email }: NewAvatar, onProgress: OnProgress) {
   const form = new FormData()
   form.set('avatar', picture)
   form.set('userName', name)
   form.set('userEmail', email)
-  return api.upload<AvatarResult>('/users/avatar', form, ignoreProgress)
+  return api.upload<AvatarResult>('/users/avatar', form, onProgress)
 }
 
 export function removeAvatar() {

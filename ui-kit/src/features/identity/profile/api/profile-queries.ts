@@ -1,6 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ExportRequest } from '@fanfare/contract/identity/data/profile.ts'
 import type { CurrentUser } from '@fanfare/contract/identity/data/user.ts'
+import type { OnProgress } from '../../../../client/upload.ts'
+import { QUIET } from '../../../../components/queries/query-client.ts'
 import { usePlatform } from '../../../../platform/platform-context.ts'
 import { useSessionStore } from '../../../../platform/session/session-store.ts'
 import { useSession, useUser } from '../../../../platform/session/use-session.ts'
@@ -57,11 +59,12 @@ export function useChangePassword() {
   })
 }
 
-export function useUploadAvatar() {
+export function useUploadAvatar(onProgress: OnProgress) {
   const update = useUserUpdate()
   const { name, email } = useUser()
   return useMutation({
-    mutationFn: (picture: File) => uploadAvatar({ picture, name, email }),
+    mutationFn: (picture: File) => uploadAvatar({ picture, name, email }, onProgress),
+    meta: QUIET,
     onSuccess: ({ avatarUrl }) => update({ avatarUrl }),
   })
 }

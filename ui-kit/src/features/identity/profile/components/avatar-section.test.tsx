@@ -67,6 +67,7 @@ it('shows a preview at once, and progress until it is uploaded', async () => {
   const { server, pick } = await visit({ [UPLOAD]: answer })
   await pick(picture())
   await screen.findByText('Uploading the picture…')
+  screen.getByRole('progressbar', { name: 'Uploading the picture…' })
   expect(shown()).toMatch(/^data:image\/png;base64,/)
   expect((await screen.findByLabelText<HTMLInputElement>('Choose a picture')).disabled).toBe(true)
   release()

@@ -5,6 +5,7 @@ import { ErrorNotice } from '../../../../components/error-notice.tsx'
 import { Avatar } from '../../../../primitives/avatar.tsx'
 import { Button } from '../../../../primitives/button.tsx'
 import { FileButton } from '../../../../primitives/file-button.tsx'
+import { ProgressBar } from '../../../../primitives/progress-bar.tsx'
 import { SectionCard } from '../../../../primitives/section-card.tsx'
 import { useUser } from '../../../../platform/session/use-session.ts'
 import { useAvatar } from '../hooks/use-avatar.ts'
@@ -14,7 +15,7 @@ const MEGABYTE = 1_048_576
 export function AvatarSection() {
   const { t } = useTranslation('profile')
   const { name, avatarUrl } = useUser()
-  const { preview, failure, maxBytes, uploading, removing, upload, remove } = useAvatar()
+  const { preview, failure, maxBytes, uploading, sent, removing, upload, remove } = useAvatar()
   const busy = uploading || removing
 
   return (
@@ -43,6 +44,7 @@ export function AvatarSection() {
               ? t('avatar.uploading')
               : t('avatar.hint', { size: +(maxBytes / MEGABYTE).toPrecision(2) })}
           </output>
+          {uploading && <ProgressBar label={t('avatar.uploading')} value={sent} max={1} />}
         </div>
       </div>
     </SectionCard>

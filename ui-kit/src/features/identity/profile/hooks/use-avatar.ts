@@ -9,7 +9,8 @@ import { profileQuery, useRemoveAvatar, useUploadAvatar } from '../api/profile-q
 /** Uploads and removes the avatar. The picked file is previewed until the server has answered. */
 export function useAvatar() {
   const { t } = useTranslation('profile')
-  const uploading = useUploadAvatar()
+  const [sent, setSent] = useState(0)
+  const uploading = useUploadAvatar(setSent)
   const removing = useRemoveAvatar()
   const { data } = useQuery(profileQuery())
   const maxBytes = data?.avatarMaxBytes ?? AVATAR_MAX_BYTES
@@ -18,6 +19,7 @@ export function useAvatar() {
 
   const upload = async (file: File) => {
     setFailure(null)
+    setSent(0)
     try {
       checkFile(file, maxBytes)
       setPreview(await readPicture(file))
@@ -44,6 +46,8 @@ export function useAvatar() {
     failure,
     maxBytes,
     uploading: uploading.isPending,
+    /** How much of the picture has been uploaded, from 0 to 1. */
+    sent,
     removing: removing.isPending,
     upload,
     remove,

@@ -50,7 +50,7 @@ function Running({ organizationId, broadcast }: RunningProps) {
   const { mutate, isPending, error } = useCancelBroadcast(organizationId, id)
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-muted tabular-nums">{t('all.running', { done: sent + errors, total })}</p>
+      <output className="text-muted tabular-nums">{t('all.running', { done: sent + errors, total })}</output>
       <ProgressBar label={t('all.progress')} value={sent + errors} max={total} />
       <ErrorNotice title={t('all.cancelFailed')} error={error} />
       <Button className="self-end" busy={isPending} onClick={() => mutate()}>

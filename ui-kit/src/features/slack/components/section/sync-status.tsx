@@ -15,9 +15,9 @@ export function SyncStatus({ sync }: SyncStatusProps) {
   if (state === 'running') {
     return (
       <div className="flex flex-col gap-1.5">
-        <p className="text-sm text-muted tabular-nums">
+        <output className="text-sm text-muted tabular-nums">
           {total === 0 ? t('sync.starting') : t('sync.running', { processed, total })}
-        </p>
+        </output>
         <ProgressBar label={t('sync.progress')} value={processed} max={total} />
       </div>
     )
