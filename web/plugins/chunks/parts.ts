@@ -52,6 +52,7 @@ export const ADMIN_BAR = /\/admin-bar\.tsx$/
 /** What opens only when it is asked for. */
 export const LATE: readonly Part[] = [
   { name: 'popups', roots: /\/primitives\/late\/[\w-]+-popup\.tsx$/ },
+  { name: 'audit', roots: /\/audit-log\.tsx$/ },
   {
     name: 'opens',
     roots:
@@ -61,11 +62,12 @@ export const LATE: readonly Part[] = [
 
 /** Screens that share code with each other only, by the name of their file. */
 export const ALIKE: readonly Part[] = [
+  { name: 'log', roots: /^(?:audit|log)$/ },
   { name: 'write', roots: /^(?:create-post|edit-post|receive)$/ },
   {
     name: 'admin',
     roots:
-      /^(?:admin|admin-dashboard|admin-reports|hosts|jobs|log|moderation|people|reported-post|reset-links|support-requests|tags|testimonials)$/,
+      /^(?:admin|admin-dashboard|admin-reports|hosts|jobs|moderation|people|reported-post|reset-links|support-requests|tags|testimonials)$/,
   },
 ]
 

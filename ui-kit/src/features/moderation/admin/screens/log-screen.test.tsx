@@ -53,14 +53,23 @@ it('shows who decided what, when, with before and after', async () => {
   await visit(logOf(anEntry()))
   const { textContent } = await screen.findByRole('listitem')
   expect(textContent).toMatch(
-    /^Changed a tag: pressAna Ribeiro · Nov 20, 2026, .*NamebeforepressaftermediaPredefinedbeforenoafteryes$/,
+    /^November 20, 2026Changed a tag: pressAna Ribeiro · 9:14.AMNamebeforepressaftermediaPredefinedbeforenoafteryes$/,
   )
 })
 
 it('shows decisions of deleted accounts, and about what has no public name', async () => {
   await visit(logOf(anEntry({ actor: null, subject: '', before: null, after: null })))
   const { textContent } = await screen.findByRole('listitem')
-  expect(textContent).toMatch(/^Changed a tagFormer member · /)
+  expect(textContent).toMatch(/Changed a tagFormer member · /)
+})
+
+it('names each day once, above its decisions', async () => {
+  const [earlier, now] = ['2026-11-20T11:00:00.000Z', new Date().toISOString()]
+  const times = [now, earlier, '2026-11-20T09:14:00.000Z']
+  await visit(logOf(...times.map((createdAt, at) => anEntry({ id: `entry-${at}`, createdAt }))))
+  await screen.findAllByRole('listitem')
+  const days = screen.getAllByRole('heading', { level: 2 })
+  expect(days.map(({ textContent }) => textContent)).toEqual(['today', 'November 20, 2026'])
 })
 
 it.each(PLATFORM_ACTIONS)('has a text for %s', async (action) => {

@@ -80,7 +80,7 @@ it('shows who changed what for whom, when, with before and after', async () => {
   await visit(aPage([anEntry()]))
   const entry = await screen.findByRole('listitem')
   expect(entry.textContent).toMatch(
-    /^Changed a role: Tomás LealAna Ribeiro · Nov 20, 2026, .*RolebeforeMemberafterAdmin$/,
+    /^November 20, 2026Changed a role: Tomás LealAna Ribeiro · .*RolebeforeMemberafterAdmin$/,
   )
 })
 
@@ -88,7 +88,7 @@ it('shows missing values and deleted users', async () => {
   const facts = { before: { description: null }, after: { description: 'Clouds.' }, subject: null }
   await visit(aPage([anEntry({ action: 'organization.updated', actor: null, ...facts })]))
   const entry = await screen.findByRole('listitem')
-  expect(entry.textContent).toMatch(/^Changed the company informationFormer member/)
+  expect(entry.textContent).toMatch(/Changed the company informationFormer member/)
   expect(entry.textContent).toMatch(/Descriptionbeforenot setafter/)
 })
 

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { AUDIT_ACTIONS } from '@fanfare/contract/organizations/data/audit.ts'
+import { readLogFilter, toLogFilter } from '../../../../../components/log/log-filter.ts'
+import { LogList } from '../../../../../components/log/log-list.tsx'
+import { MemberSelect } from '../../../../../components/member-select.tsx'
+import { useListUrl } from '../../../../../components/use-list-url.ts'
+import { Field } from '../../../../../primitives/field.tsx'
+import { auditQuery } from '../../api/audit-queries.ts'
+import { AuditChanges } from './audit-changes.tsx'
+import { auditActor, auditChanges, auditSubject } from './audit-entry.ts'
+
+export interface AuditLogProps {
+  organizationId: string
+}
+
+const readFilter = readLogFilter(AUDIT_ACTIONS)
+
+/** The audit entries, newest first, with their filters. */
+export default function AuditLog({ organizationId }: AuditLogProps) {
+  const { t } = useTranslation('settings')
+  const url = useListUrl(readFilter)
+  const { filter, page, asOf, setFilter } = url
+  return (
+    <LogList
+      url={url}
+      query={useQuery(auditQuery(organizationId, { ...toLogFilter(filter), page, asOf }))}
+      actions={AUDIT_ACTIONS.map((value) => ({ value, label: t(`audit.${value}`) }))}
+      person={
+        <Field label={t('audit.person')}>
+          <MemberSelect
+            organizationId={organizationId}
+            label={t('audit.person')}
+            value={filter.actor}
+            onChange={(member) => setFilter({ actor: member?.id })}
+            noneLabel={t('audit.allPeople')}
+          />
+        </Field>
+      }
+      label={t('menu.audit')}
+      failedTitle={t('audit.failed')}
+      empty={[t('audit.empty'), t('audit.emptyText')]}
+      nothing={t('audit.nothing')}
+      describe={(entry) => ({
+        action: t(`audit.${entry.action}`),
+        subject: auditSubject(entry),
+        actor: auditActor(entry),
+        changes: <AuditChanges {...auditChanges(entry)} />,
+      })}
+    />
+  )
+}
