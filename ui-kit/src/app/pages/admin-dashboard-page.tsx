@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { WaitingKind } from '@fanfare/contract/moderation/data/administration.ts'
+import { adminStatsQuery } from '../../features/moderation/admin/api/admin-queries.ts'
 import { AdminDashboard } from '../../features/moderation/admin/components/dashboard/admin-dashboard.tsx'
-import { ButtonLink } from '../../primitives/button-link.tsx'
+import { QuickAction } from '../../features/moderation/admin/components/dashboard/quick-action.tsx'
 import { ADMIN_NAV } from '../shell/admin-nav.ts'
 
 const PATHS: Record<WaitingKind, string> = {
@@ -11,27 +13,35 @@ const PATHS: Record<WaitingKind, string> = {
   jobs: '/admin/jobs',
 }
 
-/** The lists that need a decision every day; the bar above leads to all screens. */
-const QUICK: ReadonlySet<string> = new Set(['moderation', 'reports', 'tags', 'testimonials', 'support'])
-
 const pathOf = (kind: WaitingKind) => ADMIN_NAV.find(({ to }) => to === PATHS[kind])?.to ?? null
+
+/** What is decided every day, in this order, and what waits there; the bar above leads to all screens. */
+const QUICK = [
+  ['moderation', 'posts'],
+  ['reports', 'reports'],
+  ['support', 'requests'],
+  ['testimonials', undefined],
+  ['tags', undefined],
+  ['jobs', 'jobs'],
+] as const
 
 /** The start of administrators, with links to their screens. */
 export default function AdminDashboardPage() {
   return <AdminDashboard pathOf={pathOf} actions={<QuickActions />} />
 }
 
+/** Jobs are among them only when some have failed. */
 function QuickActions() {
-  const { t } = useTranslation('shell')
-  return (
-    <ul className="flex flex-wrap gap-2">
-      {ADMIN_NAV.filter(({ key }) => QUICK.has(key)).map(({ key, to, icon: Icon }) => (
-        <li key={key}>
-          <ButtonLink to={to} icon={<Icon aria-hidden />}>
-            {t(`admin.${key}`)}
-          </ButtonLink>
-        </li>
-      ))}
-    </ul>
-  )
+  const { t } = useTranslation('admin')
+  const waiting = useQuery(adminStatsQuery()).data?.waiting
+  return QUICK.map(([key, kind]) => {
+    const item = ADMIN_NAV.find((each) => each.key === key)
+    const waits = kind && waiting?.[kind]
+    if (item === undefined || (key === 'jobs' && !waits?.count)) return null
+    return (
+      <QuickAction key={key} to={item.to} icon={<item.icon aria-hidden />} waiting={waits}>
+        {t(`dashboard.quick.${key}`)}
+      </QuickAction>
+    )
+  })
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AdminStats, WaitingKind } from '@fanfare/contract/moderation/data/administration.ts'
+import type { WaitingKind } from '@fanfare/contract/moderation/data/administration.ts'
 import type { ReportAlarm } from '@fanfare/contract/moderation/data/report.ts'
 import { QueryState } from '../../../../../components/query-state.tsx'
 import { Meta } from '../../../../../primitives/meta.tsx'
@@ -16,45 +16,40 @@ import { Totals } from './totals.tsx'
 export interface AdminDashboardProps {
   /** The screen where pending items are decided; null while there is none. */
   pathOf: (kind: WaitingKind) => string | null
-  /** Links to screens. */
+  /** `QuickAction`s. */
   actions: ReactNode
 }
 
 /** The totals of the installation, the open tasks, and quick actions. */
 export function AdminDashboard({ pathOf, actions }: AdminDashboardProps) {
   const { t } = useTranslation('admin')
+  const postsPath = pathOf('posts')
   return (
     <div className="flex flex-col gap-6">
       <Meta title={t('dashboard.title')} noindex />
       <PageHeader title={t('dashboard.title')} description={t('dashboard.description')} />
       <QueryState
         query={useQuery(adminStatsQuery())}
-        skeleton={<Overview stats={null} pathOf={pathOf} />}
+        skeleton={<Totals stats={null} postsPath={postsPath} />}
         failedTitle={t('dashboard.failed')}
         card
       >
-        {(stats) => <Overview stats={stats} pathOf={pathOf} />}
+        {(stats) => (
+          <>
+            {stats.reportAlarm && <AlarmNotice {...stats.reportAlarm} to={pathOf('reports')} />}
+            <Totals stats={stats} postsPath={postsPath} />
+          </>
+        )}
       </QueryState>
-      <SectionCard title={t('dashboard.actions')}>{actions}</SectionCard>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <SectionCard title={t('dashboard.waiting')} description={t('dashboard.waitingText')}>
+          <Attention />
+        </SectionCard>
+        <SectionCard title={t('dashboard.actions')}>
+          <ul className="-mx-2 -my-1.5 flex flex-col">{actions}</ul>
+        </SectionCard>
+      </div>
     </div>
-  )
-}
-
-interface OverviewProps extends Pick<AdminDashboardProps, 'pathOf'> {
-  /** Null while they are loading: only the numbers are missing then, so that nothing moves. */
-  stats: AdminStats | null
-}
-
-function Overview({ stats, pathOf }: OverviewProps) {
-  const { t } = useTranslation('admin')
-  return (
-    <>
-      {stats?.reportAlarm && <AlarmNotice {...stats.reportAlarm} to={pathOf('reports')} />}
-      <Totals stats={stats} postsPath={pathOf('posts')} />
-      <SectionCard title={t('dashboard.waiting')} description={t('dashboard.waitingText')}>
-        <Attention waiting={stats?.waiting ?? null} pathOf={pathOf} />
-      </SectionCard>
-    </>
   )
 }
 

@@ -1,13 +1,21 @@
+import { Flag, LifeBuoy, ListRestart, ShieldCheck, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WaitingKind } from '@fanfare/contract/moderation/data/administration.ts'
 import { RelativeTime } from '../../../../../i18n/relative-time.tsx'
-import { Badge } from '../../../../../primitives/badge.tsx'
+import { DotItem, DotList } from '../../../../../primitives/dot-list.tsx'
+
+const ICONS: Record<WaitingKind, LucideIcon> = {
+  posts: ShieldCheck,
+  reports: Flag,
+  requests: LifeBuoy,
+  jobs: ListRestart,
+}
 
 export interface AttentionRowProps {
   kind: WaitingKind
   title: string
-  detail: string
+  details: readonly string[]
   /** Since when it waits. */
   since: string
   /** What can be done about it here. */
@@ -15,21 +23,36 @@ export interface AttentionRowProps {
 }
 
 /** One thing that waits for an administrator, with the acts on it. */
-export function AttentionRow({ kind, title, detail, since, acts }: AttentionRowProps) {
+export function AttentionRow({ kind, title, details, since, acts }: AttentionRowProps) {
   const { t } = useTranslation('admin')
+  const Icon = ICONS[kind]
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
-      <div className="min-w-48 flex-1">
-        <p className="flex items-center gap-2">
-          <Badge tone="neutral">{t(`dashboard.kind.${kind}`)}</Badge>
-          <bdi className="min-w-0 truncate font-medium">{title}</bdi>
-        </p>
-        <p className="mt-0.5 flex flex-wrap gap-x-2 text-sm text-muted">
-          <span className="min-w-0 truncate">{detail}</span>
-          <RelativeTime iso={since} />
-        </p>
+    <li className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
+      <span
+        aria-hidden
+        className="inline-flex size-9 shrink-0 items-center justify-center rounded-md bg-sunken text-muted"
+      >
+        <Icon className="size-4" />
+      </span>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-56">
+          <p className="truncate font-medium">
+            <bdi>{title}</bdi>
+          </p>
+          <DotList>
+            <DotItem>{t(`dashboard.kind.${kind}`)}</DotItem>
+            {details.map((detail) => (
+              <DotItem key={detail}>
+                <span className="line-clamp-2">{detail}</span>
+              </DotItem>
+            ))}
+            <DotItem>
+              <RelativeTime iso={since} />
+            </DotItem>
+          </DotList>
+        </div>
+        <div className="flex items-center gap-2">{acts}</div>
       </div>
-      <div className="flex items-center gap-2">{acts}</div>
     </li>
   )
 }

@@ -29,7 +29,7 @@ export function PostRow({ post }: { post: PendingPost }) {
     <AttentionRow
       kind="posts"
       title={title}
-      detail={[post.host, post.organization?.name].filter(Boolean).join(' · ')}
+      details={[post.host, post.organization?.name].filter((detail) => detail !== undefined)}
       since={post.createdAt}
       acts={
         <>
@@ -54,7 +54,7 @@ export function ReportRow({ report }: { report: Report }) {
     <AttentionRow
       kind="reports"
       title={title}
-      detail={t(`reports:reason.${report.reason}`)}
+      details={[t(`reports:reason.${report.reason}`)]}
       since={report.createdAt}
       acts={
         <Open
@@ -75,7 +75,7 @@ export function RequestRow({ request }: { request: SupportRequest }) {
     <AttentionRow
       kind="requests"
       title={title}
-      detail={`${t(`support:priority.${priority}`)} · ${sender}`}
+      details={[t(`support:priority.${priority}`), sender]}
       since={createdAt}
       acts={<Open to={`/admin/support?request=${id}`} label={t('dashboard.answer')} title={title} />}
     />
@@ -87,7 +87,7 @@ export function FailedJobRow({ job }: { job: FailedJob }) {
     <AttentionRow
       kind="jobs"
       title={job.name}
-      detail={job.error ?? ''}
+      details={job.error === null ? [] : [job.error]}
       since={job.failedAt}
       acts={<JobActions job={job} />}
     />

@@ -2,11 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  WAITING_KINDS,
-  type AdminStats,
-  type WaitingKind,
-} from '@fanfare/contract/moderation/data/administration.ts'
+import { WAITING_KINDS, type WaitingKind } from '@fanfare/contract/moderation/data/administration.ts'
 import { EmptyState } from '../../../../../primitives/empty-state.tsx'
 import { FocusFallback } from '../../../../../primitives/focus-fallback.tsx'
 import { Skeleton } from '../../../../../primitives/skeleton.tsx'
@@ -16,20 +12,12 @@ import { supportRequestsQuery } from '../../../support/api/support-queries.ts'
 import { failedJobsQuery } from '../../api/admin-queries.ts'
 import { FailedJobRow, PostRow, ReportRow, RequestRow } from './attention-rows.tsx'
 import { AttentionFailed } from './attention-failed.tsx'
-import { WaitingRow } from './waiting-row.tsx'
 
-/** How many of each kind are shown; a link leads to the others. */
+/** How many of each kind are shown; the quick actions count them, and lead to the others. */
 const SHOWN = 3
 
-export interface AttentionProps {
-  /** Null while they are loading. */
-  waiting: AdminStats['waiting'] | null
-  /** The screen with all of a kind; null while there is none. */
-  pathOf: (kind: WaitingKind) => string | null
-}
-
 /** What waits for an administrator, in one list, with the acts on each. */
-export function Attention({ waiting, pathOf }: AttentionProps) {
+export function Attention() {
   const { t } = useTranslation('admin')
   const lists = useAttentionLists()
   const kinds = WAITING_KINDS.map((kind) => ({ kind, ...lists[kind] }))
@@ -55,12 +43,7 @@ export function Attention({ waiting, pathOf }: AttentionProps) {
             ) : (
               <Loading key={kind} />
             )
-          const all = waiting?.[kind]
-          const more = all && all.count > rows.length && rows.length > 0
-          return [
-            ...rows.map(({ row }) => row),
-            more && <WaitingRow key={kind} kind={kind} waiting={all} to={pathOf(kind)} />,
-          ]
+          return rows.map(({ row }) => row)
         })}
       </ul>
     </FocusFallback>
@@ -106,9 +89,12 @@ function toList<Item extends { id: string }>(
 
 function Loading() {
   return (
-    <li className="flex flex-col gap-1 py-3 first:pt-0 last:pb-0">
-      <Skeleton className="h-5.5 w-64" />
-      <Skeleton className="h-5 w-40" />
+    <li className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
+      <Skeleton className="size-9 shrink-0" />
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <Skeleton className="h-5 w-64 max-w-full" />
+        <Skeleton className="h-5 w-40" />
+      </div>
     </li>
   )
 }
