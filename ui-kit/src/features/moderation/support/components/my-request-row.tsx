@@ -1,11 +1,10 @@
-import { Paperclip } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { MySupportRequest } from '@fanfare/contract/moderation/data/support.ts'
 import { RelativeTime } from '../../../../i18n/relative-time.tsx'
 import { useLanguage } from '../../../../i18n/languages.ts'
 import { Badge } from '../../../../primitives/badge.tsx'
+import { DotItem, DotList } from '../../../../primitives/dot-list.tsx'
 import { Answer } from './answer.tsx'
-import { PriorityBadge } from './priority-badge.tsx'
 
 export interface MyRequestRowProps {
   request: MySupportRequest
@@ -18,29 +17,32 @@ export function MyRequestRow({ request }: MyRequestRowProps) {
   const names = new Intl.ListFormat(useLanguage(), { type: 'unit' })
   return (
     <li className="flex flex-col gap-2 p-4 sm:px-5">
-      <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-        <PriorityBadge priority={priority} />
-        <Badge tone={status === 'open' ? 'warn' : 'neutral'}>{t(`status.${status}`)}</Badge>
-        <RelativeTime iso={createdAt} />
-      </p>
-      <h2 dir="auto" className="font-medium break-words">
-        {title}
-      </h2>
+      <div>
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          <h2 dir="auto" className="min-w-0 flex-1 basis-60 font-medium break-words">
+            {title}
+          </h2>
+          <Badge tone={status === 'open' ? 'warn' : 'neutral'}>{t(`status.${status}`)}</Badge>
+        </div>
+        <DotList>
+          <DotItem>
+            <RelativeTime iso={createdAt} />
+          </DotItem>
+          <DotItem>{t(`mine.priority.${priority}`)}</DotItem>
+          {attachments.length > 0 && (
+            <DotItem>
+              {t('mine.attached', { names: names.format(attachments.map(({ filename }) => filename)) })}
+            </DotItem>
+          )}
+          {answers.length === 0 && status === 'open' && <DotItem>{t('mine.waiting')}</DotItem>}
+        </DotList>
+      </div>
       <p dir="auto" className="break-words whitespace-pre-line">
         {description}
       </p>
-      {attachments.length > 0 && (
-        <p className="flex items-baseline gap-1.5 text-sm text-muted">
-          <Paperclip aria-hidden className="size-3.5 shrink-0 self-center" />
-          <span className="min-w-0 break-words">
-            {t('mine.attached', { names: names.format(attachments.map(({ filename }) => filename)) })}
-          </span>
-        </p>
-      )}
       {answers.map((answer) => (
         <Answer key={answer.id} heading={t('mine.answer')} answer={answer} />
       ))}
-      {answers.length === 0 && status === 'open' && <p className="text-sm text-muted">{t('mine.waiting')}</p>}
     </li>
   )
 }

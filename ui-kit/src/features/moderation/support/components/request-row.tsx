@@ -24,21 +24,22 @@ export function RequestRow({ request, href, selected }: RequestRowProps) {
         aria-current={selected || undefined}
         className={clsx('flex flex-col gap-1.5 p-4 hover:bg-sunken', selected && 'bg-accent-soft')}
       >
-        <span className="flex flex-wrap items-center gap-2">
+        <span className="flex items-start justify-between gap-3">
+          <span className="min-w-0 font-medium break-words">{title}</span>
           <PriorityBadge priority={priority} />
+        </span>
+        <span className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+          <span className="min-w-0 break-words">{name ?? t('admin.deleted')}</span>
+          <span aria-hidden>·</span>
+          <RelativeTime iso={createdAt} />
           {status === 'closed' && <Badge tone="neutral">{t('status.closed')}</Badge>}
           {attachments.length > 0 && (
-            <span className="ms-auto inline-flex items-center gap-1 text-sm text-muted">
+            <span className="ms-auto inline-flex items-center gap-1">
               <Paperclip aria-hidden className="size-3.5" />
               <span aria-hidden>{attachments.length}</span>
               <span className="sr-only">{t('admin.attachments', { count: attachments.length })}</span>
             </span>
           )}
-        </span>
-        <span className="font-medium break-words">{title}</span>
-        <span className="flex flex-wrap gap-x-2 text-sm text-muted">
-          <span className="break-words">{name ?? t('admin.deleted')}</span>
-          <RelativeTime iso={createdAt} />
         </span>
       </Link>
     </li>

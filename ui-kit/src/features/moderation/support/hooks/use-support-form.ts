@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
@@ -13,6 +14,7 @@ import { emailEntry, placeEmailError } from '../../../../components/forms/email/
 import { useServerForm } from '../../../../components/forms/use-server-form.ts'
 import { visibleText } from '../../../../components/forms/visible-text.ts'
 import { toast } from '../../../../primitives/toast.ts'
+import { MY_REQUESTS_KEY } from '../api/my-requests-query.ts'
 import { sendSupportRequest } from '../api/support-api.ts'
 import type { useCaptcha } from './use-captcha.ts'
 
@@ -50,6 +52,7 @@ class CaptchaMissing extends Error {}
 export function useSupportForm({ user, captcha, files, kept, onProgress, onDone }: SupportFormOptions) {
   const { t } = useTranslation('support')
   const schema = useSupportSchema(user === null)
+  const queryClient = useQueryClient()
   const state = useServerForm<SupportValues>({
     schema,
     defaultValues: kept.current,
@@ -69,6 +72,7 @@ export function useSupportForm({ user, captcha, files, kept, onProgress, onDone 
         renew()
         throw error
       }
+      void queryClient.invalidateQueries({ queryKey: MY_REQUESTS_KEY })
       toast('success', t('sent'))
     },
     onSuccess: (_sent, form) => {

@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { MySupportRequest } from '@fanfare/contract/moderation/data/support.ts'
 import { handleEvent } from '../../../../components/live-handlers.ts'
 import { fakeApi, refuse } from '../../../../testing/fake-api.ts'
+import { fakeUpload } from '../../../../testing/fake-upload.ts'
 import { aUser, ONE_PAGE } from '../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { supportHandlers } from '../api/live.ts'
@@ -42,10 +43,24 @@ it('shows an error and retries', async () => {
   await screen.findByRole('heading', { name: 'It says no' })
 })
 
-it('says that there are no requests, and where to send one', async () => {
-  await visit({ requests: [], pagination: { ...ONE_PAGE, total: 0 } })
+it('says that there are no requests, and opens the form of one', async () => {
+  const { user } = await visit({ requests: [], pagination: { ...ONE_PAGE, total: 0 } })
   await screen.findByRole('heading', { name: 'No support requests yet' })
-  screen.getByText(/request support at the bottom of the page/)
+  await user.click(screen.getByRole('button', { name: 'Request support' }))
+  await screen.findByRole('dialog', { name: 'Request support' })
+})
+
+it('shows a request once it is sent', async () => {
+  fakeUpload()
+  const { server, user } = await visit(listOf(aRequest()))
+  await user.click(await screen.findByRole('button', { name: 'Request support' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request support' }))
+  await user.fill(dialog.getByLabelText('Title'), 'Another one')
+  await user.fill(dialog.getByLabelText('Description'), 'It still says no.')
+  server.on('POST /support/request', { success: true, message: 'Sent' })
+  server.on(MINE, listOf(aRequest({ id: 'r-2', title: 'Another one' }), aRequest()))
+  await user.click(dialog.getByRole('button', { name: 'Send request' }))
+  await screen.findByRole('heading', { name: 'Another one' })
 })
 
 it('shows what was asked, what was attached, and the answers', async () => {
@@ -57,7 +72,7 @@ it('shows what was asked, what was attached, and the answers', async () => {
   await screen.findByRole('heading', { name: 'It says no' })
   for (const text of [
     'I click, and nothing happens.',
-    'High',
+    'High priority',
     'Closed',
     'Answer from support',
     'Say please.',

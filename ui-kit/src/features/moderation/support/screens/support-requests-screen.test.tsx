@@ -53,7 +53,17 @@ it('shows an error and retries', async () => {
   await screen.findByRole('heading', { name: 'Failed to load support requests' })
   server.on(LIST, { requests: [], pagination: { ...ONE_PAGE, total: 0 } })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('heading', { name: 'No open requests' })
+})
+
+it('says once that there are none, and shows all where none is open', async () => {
+  const { server, user } = await visit({ [LIST]: { requests: [], pagination: { ...ONE_PAGE, total: 0 } } })
+  await screen.findByRole('heading', { name: 'No open requests' })
+  expect(screen.queryByRole('heading', { name: 'No request selected' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show all requests' }))
   await screen.findByRole('heading', { name: 'No support requests' })
+  expect(screen.queryByRole('button', { name: 'Show all requests' })).toBeNull()
+  expect(server.to(LIST).at(-1)!.query.get('status')).toBe(null)
 })
 
 it('lists open requests with their number, and nothing beside them until one is selected', async () => {
