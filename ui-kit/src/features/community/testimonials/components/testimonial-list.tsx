@@ -61,10 +61,13 @@ function TestimonialListSkeleton() {
   return (
     <Card padded={false} aria-hidden className="divide-y divide-line">
       {SKELETON_ROWS.map((row) => (
-        <div key={row} className="flex flex-col gap-2.5 p-4 sm:px-5">
-          <Skeleton className="h-5 w-40" />
-          <Skeleton className="h-4 w-4/5" />
-          <Skeleton className="h-4 w-2/5" />
+        <div key={row} className="flex gap-3 p-4 sm:px-5">
+          <Skeleton className="size-9 shrink-0 rounded-full" />
+          <div className="flex flex-1 flex-col gap-2.5">
+            <Skeleton className="h-5 w-40" />
+            <Skeleton className="h-4 w-4/5" />
+            <Skeleton className="h-4 w-2/5" />
+          </div>
         </div>
       ))}
     </Card>

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Testimonial } from '@fanfare/contract/community/data/testimonial.ts'
@@ -5,8 +6,10 @@ import { DeleteDialog } from '../../../../components/delete-dialog.tsx'
 import { useToastAction } from '../../../../components/use-toast-action.ts'
 import { RelativeTime } from '../../../../i18n/relative-time.tsx'
 import { LANGUAGE_NAMES } from '../../../../i18n/languages.ts'
+import { Avatar } from '../../../../primitives/avatar.tsx'
 import { Badge } from '../../../../primitives/badge.tsx'
 import { Button } from '../../../../primitives/button.tsx'
+import { DotItem, DotList } from '../../../../primitives/dot-list.tsx'
 import {
   useApproveTestimonial,
   useDeclineTestimonial,
@@ -23,21 +26,33 @@ export function TestimonialRow({ testimonial }: TestimonialRowProps) {
   const { t } = useTranslation(['testimonials', 'common'])
   const { content, rating, reviewed, showName, language, createdAt, user, organization } = testimonial
   return (
-    <li className="flex flex-col gap-2 p-4 sm:px-5">
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-        <Badge tone={reviewed ? 'ok' : 'warn'}>{t(`status.${reviewed ? 'approved' : 'pending'}`)}</Badge>
+    <li className="flex items-start gap-3 p-4 sm:px-5">
+      <Avatar name={user?.name ?? ''} size={36} />
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <div className="min-w-0 flex-1 basis-60">
+            <p className="flex flex-wrap items-center gap-x-2 font-medium">
+              <span className="min-w-0 break-words">{user?.name ?? t('common:state.formerMember')}</span>
+              {!reviewed && <Badge tone="warn">{t('status.pending')}</Badge>}
+            </p>
+            <DotList>
+              {reviewed && <DotItem>{t('status.approved')}</DotItem>}
+              {user && <DotItem>{user.email}</DotItem>}
+              <DotItem>{organization.name}</DotItem>
+              <DotItem>
+                <RelativeTime iso={createdAt} />
+              </DotItem>
+              <DotItem>{t(showName ? 'list.named' : 'list.anonymous')}</DotItem>
+              <DotItem>{LANGUAGE_NAMES[language]}</DotItem>
+            </DotList>
+          </div>
+          {reviewed ? <TakeDown id={testimonial.id} /> : <Decision id={testimonial.id} />}
+        </div>
         <Stars rating={rating} />
-        <RelativeTime iso={createdAt} />
-        <span>{LANGUAGE_NAMES[language]}</span>
-      </p>
-      <p dir="auto" lang={language} className="break-words whitespace-pre-line">
-        {content}
-      </p>
-      <p className="text-sm break-words text-muted">
-        {user === null ? t('common:state.formerMember') : `${user.name} · ${user.email}`} ·{' '}
-        {organization.name} · {t(showName ? 'list.named' : 'list.anonymous')}
-      </p>
-      {reviewed ? <TakeDown id={testimonial.id} /> : <Decision id={testimonial.id} />}
+        <p dir="auto" lang={language} className="text-md break-words whitespace-pre-line">
+          {content}
+        </p>
+      </div>
     </li>
   )
 }
@@ -53,12 +68,12 @@ function Decision({ id }: { id: string }) {
     failed: t('approve.failed'),
   })
   return (
-    <div className="mt-1 flex flex-wrap gap-2">
-      <Button size="sm" busy={approval.isPending} onClick={approve}>
-        {t('approve.action')}
-      </Button>
+    <div className="flex flex-wrap gap-2">
       <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
         {t('decline.action')}
+      </Button>
+      <Button size="sm" icon={<Check aria-hidden />} busy={approval.isPending} onClick={approve}>
+        {t('approve.action')}
       </Button>
       <DeleteDialog
         open={asking}
@@ -80,7 +95,7 @@ function TakeDown({ id }: { id: string }) {
   const { mutateAsync: takeDown } = useTakeDownTestimonial(id)
   return (
     <>
-      <Button size="sm" variant="ghost" className="mt-1 self-start" onClick={() => setAsking(true)}>
+      <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
         {t('takeDown.action')}
       </Button>
       <DeleteDialog

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Host } from '@fanfare/contract/posts/data/host.ts'
 import { RelativeTime } from '../../../../i18n/relative-time.tsx'
 import { Badge } from '../../../../primitives/badge.tsx'
+import { DotItem, DotList } from '../../../../primitives/dot-list.tsx'
 import { HostIcon } from '../../../../primitives/host-icon.tsx'
 import { HostActions } from './host-actions.tsx'
 
@@ -9,7 +10,7 @@ export interface HostRowProps {
   host: Host
 }
 
-/** A host: whether links to it are approved or blocked, and who decided it. */
+/** A host: whether links to it are approved or blocked, and who decided it, if no preset or former administrator. */
 export function HostRow({ host }: HostRowProps) {
   const { t } = useTranslation('moderation')
   const { host: name, name: label, state, includesSubdomains, covers, decidedBy, decidedAt } = host
@@ -20,19 +21,17 @@ export function HostRow({ host }: HostRowProps) {
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="min-w-0 font-medium break-all">{name}</span>
           {label !== name && <span className="min-w-0 break-words text-muted">{label}</span>}
-          <Badge tone={state === 'approved' ? 'ok' : 'danger'}>{t(`hosts.state.${state}`)}</Badge>
-          {includesSubdomains && <Badge tone="neutral">{t('hosts.withSubdomains')}</Badge>}
+          {state === 'blocked' && <Badge tone="danger">{t('hosts.state.blocked')}</Badge>}
         </p>
-        <p className="flex flex-wrap gap-x-1.5 text-sm text-muted">
-          <span className="min-w-0 break-words">
-            {decidedBy === null ? t('hosts.byNobody') : t('hosts.by', { name: decidedBy.name })}
-          </span>
-          <span aria-hidden>·</span>
-          <RelativeTime iso={decidedAt} />
-        </p>
-        {covers.length > 0 && (
-          <p className="text-sm break-words text-muted">{t('hosts.covers', { hosts: covers.join(', ') })}</p>
-        )}
+        <DotList>
+          {state === 'approved' && <DotItem>{t('hosts.state.approved')}</DotItem>}
+          {includesSubdomains && <DotItem>{t('hosts.withSubdomains')}</DotItem>}
+          {decidedBy !== null && <DotItem>{t('hosts.by', { name: decidedBy.name })}</DotItem>}
+          <DotItem>
+            <RelativeTime iso={decidedAt} />
+          </DotItem>
+          {covers.length > 0 && <DotItem>{t('hosts.covers', { hosts: covers.join(', ') })}</DotItem>}
+        </DotList>
       </div>
       <HostActions host={host} />
     </li>
