@@ -18,12 +18,15 @@ export interface DrawerProps {
   closeLabel: string
   side?: keyof typeof SIDES
   size?: keyof typeof SIZES
+  /** Stays in sight below the content, which scrolls. */
+  footer?: ReactNode
   children: ReactNode
 }
 
 /** A panel from the edge of the screen: a menu on phones, or something to read beside the page. */
 export function Drawer(props: DrawerProps) {
-  const { open, onOpenChange, title, closeLabel, side = 'left', size = 'menu', children } = props
+  const { open, onOpenChange, title, closeLabel, side = 'left', size = 'menu' } = props
+  const { footer, children } = props
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
@@ -47,6 +50,11 @@ export function Drawer(props: DrawerProps) {
           <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
             {children}
           </div>
+          {footer !== undefined && (
+            <footer className="border-t border-line px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+              {footer}
+            </footer>
+          )}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

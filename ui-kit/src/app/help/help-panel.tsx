@@ -6,8 +6,8 @@ import { topicOf } from '../../features/community/help/help-topics.ts'
 import { SupportButton } from '../../features/moderation/support/components/support-button.tsx'
 import { useSession } from '../../platform/session/use-session.ts'
 import { buttonClass } from '../../primitives/button-style.ts'
-import { Button } from '../../primitives/button.tsx'
 import { Drawer } from '../../primitives/drawer.tsx'
+import { IconButton } from '../../primitives/icon-button.tsx'
 import { closeLayer, openLayer, useShellStore } from '../shell/shell-store.ts'
 import { useHelpAddress } from './use-help-address.ts'
 
@@ -26,19 +26,27 @@ export default function HelpPanel() {
       closeLabel={t('common:actions.close')}
       side="right"
       size="reading"
+      footer={
+        <section aria-labelledby="stuck" className="flex flex-wrap items-center gap-2">
+          <h3 id="stuck" className="text-sm text-muted">
+            {t('stuck')}
+          </h3>
+          <SupportButton className={buttonClass({ className: 'ms-auto' })}>
+            {t('shell:footer.requestSupport')}
+          </SupportButton>
+          <IconButton
+            label={t('keys')}
+            icon={<Keyboard aria-hidden />}
+            onClick={() => openLayer('shortcuts')}
+          />
+        </section>
+      }
     >
       <Help
         start={topicOf(pathname)}
         isAdministrator={user?.isAdmin ?? false}
         guideOf={(section) => addressOf(`/${section}`)}
       />
-      <section className="mt-6 flex flex-wrap items-center gap-2 border-t border-line pt-5">
-        <h3 className="w-full text-sm font-medium text-muted">{t('stuck')}</h3>
-        <SupportButton className={buttonClass({})}>{t('shell:footer.requestSupport')}</SupportButton>
-        <Button variant="ghost" icon={<Keyboard aria-hidden />} onClick={() => openLayer('shortcuts')}>
-          {t('keys')}
-        </Button>
-      </section>
     </Drawer>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { COMMAND_KEY } from '../../platform/preferences/command-key.ts'
 import { usePreferences } from '../../platform/preferences/preferences-store.ts'
@@ -29,25 +29,27 @@ export default function ShortcutHelp() {
       size="lg"
       footer={<Button onClick={() => openLayer('help')}>{t('footer.help')}</Button>}
     >
-      <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+      <div className="grid items-start gap-x-10 gap-y-5 sm:grid-cols-2">
         <KeyList title={t('shortcuts.everywhere')}>
-          <KeyRow keys={[COMMAND_KEY, 'K']} label={t('palette.open')} />
+          <KeyRow keys={[COMMAND_KEY, 'K']} label={t('palette.open')} together />
           {SHELL_COMMANDS.map((command) => (
             <KeyRow key={command} keys={SHELL_KEYS[command]} label={t(`commands.${command}`)} />
           ))}
         </KeyList>
         <div className="flex flex-col gap-5">
-          <KeyList title={t('shortcuts.onPost')}>
-            {POST_COMMANDS.map((key) => (
-              <KeyRow key={key} keys={POST_KEYS[key]} label={t(`shortcuts.post.${key}`)} />
-            ))}
-          </KeyList>
           <KeyList title={t('shortcuts.onDashboard')}>
             {DASHBOARD_COMMANDS.map((key) => (
               <KeyRow key={key} keys={DASHBOARD_KEYS[key]} label={t(`shortcuts.dashboard.${key}`)} />
             ))}
           </KeyList>
+          <KeyList title={t('shortcuts.onPost')}>
+            {POST_COMMANDS.map((key) => (
+              <KeyRow key={key} keys={POST_KEYS[key]} label={t(`shortcuts.post.${key}`)} />
+            ))}
+          </KeyList>
         </div>
+      </div>
+      <div className="mt-5 border-t border-line pt-4">
         <Checkbox label={t('shortcuts.switch')} checked={shortcuts} onChange={setShortcuts} />
       </div>
     </Dialog>
@@ -63,19 +65,26 @@ function KeyList({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The keys of a shortcut are pressed together or one after the other. */
-function KeyRow({ keys, label }: { keys: readonly string[]; label: string }) {
+interface KeyRowProps {
+  keys: readonly string[]
+  label: string
+  /** Whether the keys are pressed together; by default one after the other. */
+  together?: boolean
+}
+
+function KeyRow({ keys, label, together = false }: KeyRowProps) {
+  const { t } = useTranslation('shell')
   return (
-    <div className="flex items-center justify-between gap-4 border-b border-line py-1.5 last:border-0">
-      <dt>{label}</dt>
-      <dd className="flex gap-1">
-        {keys.map((key) => (
-          <kbd
-            key={key}
-            className="inline-flex h-5 min-w-5 items-center justify-center rounded-[4px] border border-line bg-sunken px-1 font-sans text-2xs font-medium text-muted"
-          >
-            {key}
-          </kbd>
+    <div className="flex items-center justify-between gap-4 py-1.5">
+      <dt className="min-w-0">{label}</dt>
+      <dd className="flex shrink-0 items-center gap-1">
+        {keys.map((key, place) => (
+          <Fragment key={key}>
+            {place > 0 && !together && <span className="text-xs text-faint">{t('shortcuts.then')}</span>}
+            <kbd className="inline-flex h-5 min-w-5 items-center justify-center rounded-[4px] border border-line bg-sunken px-1 font-sans text-2xs font-medium text-muted">
+              {key}
+            </kbd>
+          </Fragment>
         ))}
       </dd>
     </div>

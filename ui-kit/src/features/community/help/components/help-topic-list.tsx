@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { HelpTopic } from '../help-topics.ts'
 
@@ -16,9 +15,9 @@ export interface HelpTopicListProps {
 export function HelpTopicList({ label, topics, current, excerptOf, onChoose }: HelpTopicListProps) {
   const { t } = useTranslation('help')
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="border-t border-line pt-4">
       <h3 className="pb-1 text-sm font-medium text-muted">{label}</h3>
-      <ul>
+      <ul className="-mx-2">
         {topics.map((topic) => (
           <li key={topic}>
             <button
@@ -26,15 +25,12 @@ export function HelpTopicList({ label, topics, current, excerptOf, onChoose }: H
               aria-current={topic === current || undefined}
               onClick={() => onChoose(topic)}
               className={clsx(
-                'flex min-h-9 w-full cursor-pointer items-center gap-2 rounded-md px-2 py-1.5 text-start hover:bg-ink/6 pointer-coarse:py-2',
-                topic === current && 'bg-ink/6',
+                'min-h-9 w-full cursor-pointer rounded-md px-2 py-1.5 text-start hover:bg-ink/6 pointer-coarse:py-2.5',
+                topic === current && 'bg-ink/6 font-medium',
               )}
             >
-              <span className="min-w-0 flex-1">
-                <span className="block font-medium">{t(`topic.${topic}.title`)}</span>
-                {excerptOf && <span className="line-clamp-2 text-sm text-muted">{excerptOf(topic)}</span>}
-              </span>
-              <ChevronRight aria-hidden className="size-4 shrink-0 text-faint" />
+              <span className={clsx('block', excerptOf && 'font-medium')}>{t(`topic.${topic}.title`)}</span>
+              {excerptOf && <span className="line-clamp-2 text-sm text-muted">{excerptOf(topic)}</span>}
             </button>
           </li>
         ))}
