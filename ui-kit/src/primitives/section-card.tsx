@@ -16,19 +16,24 @@ export interface SectionCardProps {
 export function SectionCard({ id, title, description, action, children }: SectionCardProps) {
   const ownId = useId()
   const titleId = id ?? ownId
-  const Title = use(SectionLevel)
   return (
     <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-4">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0 flex-1 basis-56">
-          <Title id={titleId} className="text-lg font-semibold tracking-[-0.01em]">
-            {title}
-          </Title>
+          <SectionTitle as={use(SectionLevel)} id={titleId} title={title} />
           {description !== undefined && <p className="mt-0.5 text-muted">{description}</p>}
         </div>
         {action}
       </header>
       {children}
     </Card>
+  )
+}
+
+function SectionTitle({ as: Title, id, title }: { as: 'h2' | 'h3'; id: string; title: string }) {
+  return (
+    <Title id={id} className="text-lg font-semibold tracking-[-0.01em]">
+      {title}
+    </Title>
   )
 }
