@@ -8,10 +8,12 @@ import type { Team } from '#tests/factories/team_factory'
 import { makeUser } from '#tests/factories/user_factory'
 import { runJobs } from '#tests/jobs'
 
-/** An action that can be undone, on `count` targets that are ready for it. */
-interface PreparedAction {
+/** An action that can be undone, with targets that are ready for it. */
+export interface PreparedAction {
   path: string
-  body: { ids: string[] } & Record<string, unknown>
+  body: Record<string, unknown>
+  /** Its targets. */
+  ids: string[]
   /** Who may do it, and another user who may too. */
   users: [User, User]
   /** Which of the targets are left as they were. */
@@ -38,7 +40,7 @@ const demote =
       .update({ role: 'member' })
   }
 
-/** Each kind, by what a person reads. */
+/** Each kind that has several targets at a time, by what a person reads. */
 export const UNDOABLE: Record<string, (team: Team, count?: number) => Promise<PreparedAction>> = {
   'deleting posts': async (team, count = 1) => {
     const posts = await repeat(count, () => makePost(team, { isPublic: true, tags: ['press'] }))
@@ -47,6 +49,7 @@ export const UNDOABLE: Record<string, (team: Team, count?: number) => Promise<Pr
     return {
       path: '/api/posts/deletions',
       body: { ids },
+      ids,
       users: [team.admin, team.owner],
       left: async () => idsIn(await db.from('posts').whereIn('id', ids).select('id')),
       endRight: demote(team),
@@ -59,6 +62,7 @@ export const UNDOABLE: Record<string, (team: Team, count?: number) => Promise<Pr
     return {
       path: `/api/comments/post/${post.id}/deletions`,
       body: { ids },
+      ids,
       users: [team.admin, team.owner],
       left: async () => idsIn(await db.from('comments').whereIn('id', ids).select('id')),
       endRight: demote(team),
@@ -74,6 +78,7 @@ export const UNDOABLE: Record<string, (team: Team, count?: number) => Promise<Pr
     return {
       path: `/api/organizations/${organizationId}/members/removals`,
       body: { ids },
+      ids,
       users: [team.admin, team.owner],
       left: async () => {
         const members = db.from('memberships').where('organization_id', organizationId)
@@ -91,6 +96,7 @@ export const UNDOABLE: Record<string, (team: Team, count?: number) => Promise<Pr
     return {
       path: `/api/organizations/${team.organizationId}/invitations/cancellations`,
       body: { ids },
+      ids,
       users: [team.admin, team.owner],
       left: async () => idsIn(await db.from('invitations').whereIn('id', ids).select('id')),
       endRight: demote(team),
@@ -105,6 +111,7 @@ export const UNDOABLE: Record<string, (team: Team, count?: number) => Promise<Pr
     return {
       path: '/api/posts/moderation/pending-decisions',
       body: { ids, action: 'approve' },
+      ids,
       users: [first, await makeUser({ isAdmin: true })],
       left: async () => {
         const pending = db.from('posts').where('moderation_status', 'pending')

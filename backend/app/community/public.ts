@@ -1,2 +1,2 @@
-export { default as ApproveTestimonial } from '#community/testimonials/actions/approve_testimonial'
+export { default as DecideTestimonial } from '#community/testimonials/actions/decide_testimonial'
 export { default as CreateTestimonial } from '#community/testimonials/actions/create_testimonial'

@@ -9,6 +9,7 @@ export { default as RedeemCaptcha } from '#identity/captcha/actions/redeem_captc
 export { default as MakeAdministrator } from '#identity/users/actions/make_administrator'
 export { default as User } from '#identity/users/models/user'
 export { isAdministrator } from '#identity/users/repositories/administrators'
+export { administratorAction } from '#identity/users/repositories/administrator_action'
 export { administratorsAmong, userCounts } from '#identity/users/queries/users'
 export { accountLookUp, findAccount } from '#identity/users/queries/find_account'
 export { personJoin } from '#identity/users/queries/user_joins'

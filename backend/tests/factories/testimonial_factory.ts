@@ -1,5 +1,5 @@
 import type User from '#identity/users/models/user'
-import ApproveTestimonial from '#community/testimonials/actions/approve_testimonial'
+import DecideTestimonial from '#community/testimonials/actions/decide_testimonial'
 import CreateTestimonial from '#community/testimonials/actions/create_testimonial'
 import type { NewTestimonial } from '#community/testimonials/repositories/testimonials'
 import type { Team } from './team_factory.js'
@@ -19,6 +19,6 @@ export async function makeTestimonial(team: Team, { reviewer, ...options }: Opti
     language: 'en',
     ...options,
   })
-  if (reviewer) await new ApproveTestimonial().handle({ id, reviewerId: reviewer.id })
+  if (reviewer) await new DecideTestimonial().handle({ id, reviewerId: reviewer.id, decision: 'approve' })
   return id
 }

@@ -4,6 +4,7 @@ import emitter from '@adonisjs/core/services/emitter'
 import { BATCH_MAX } from '#contract/core/rules/limits'
 import ActionEnded from '#core/jobs/pending/action_ended'
 import { newId } from '#core/runtime/ids'
+import ReportResolved from '#moderation/reports/events/report_resolved'
 import MemberLeft from '#organizations/organizations/events/member_left'
 import PostDeleted from '#posts/posts/events/post_deleted'
 import PostUpdated from '#posts/posts/events/post_updated'
@@ -18,11 +19,13 @@ import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 import { actionIn, answerIn, ask, pendingRows, undo } from '#tests/pending_actions'
 import { UNDOABLE } from '#tests/undoable_actions'
+import { UNDOABLE_ALONE } from '#tests/undoable_decisions'
 
-const EFFECTS = [PostDeleted, PostUpdated, SuggestionRemoved, MemberLeft]
+const EFFECTS = [PostDeleted, PostUpdated, ReportResolved, SuggestionRemoved, MemberLeft]
 
 /** What these actions change, and what depends on it. */
 const TABLES = [
+  'approved_domains',
   'audit_entries',
   'closed_invitations',
   'comments',
@@ -35,7 +38,11 @@ const TABLES = [
   'post_tags',
   'post_words',
   'posts',
+  'report_events',
+  'reports',
   'suggestion_reservations',
+  'tags',
+  'testimonials',
   'used_texts',
 ]
 
@@ -48,18 +55,18 @@ test.group('What can be undone', (group) => {
   dialect(group)
   rollBack(group)
 
-  for (const [name, prepare] of Object.entries(UNDOABLE)) {
+  for (const [name, prepare] of Object.entries({ ...UNDOABLE, ...UNDOABLE_ALONE })) {
     test(`${name} changes nothing until it is carried out, and nothing when it is undone`, async ({
       assert,
       cleanup,
     }) => {
+      const { path, body, ids, users } = await prepare(await makeTeam())
       const events = emitter.fake(EFFECTS)
       cleanup(() => emitter.restore())
-      const { path, body, users } = await prepare(await makeTeam())
       const before = await everything()
       const answer = await ask(path, users[0], body)
       assert.equal(answer.status, 202)
-      assert.deepEqual(answerIn(answer).results, [{ id: body.ids[0], error: null }])
+      assert.deepEqual(answerIn(answer).results, [{ id: ids[0], error: null }])
       assert.deepEqual(await everything(), before)
       assert.equal((await undo(actionIn(answer), users[0])).status, 204)
       await runJobs({ delayed: true })
@@ -71,11 +78,11 @@ test.group('What can be undone', (group) => {
     test(`${name} is carried out once, when it is too late to undo it`, async ({ assert, cleanup }) => {
       const events = emitter.fake([ActionEnded])
       cleanup(() => emitter.restore())
-      const { path, body, users, left } = await prepare(await makeTeam())
+      const { path, body, ids, users, left } = await prepare(await makeTeam())
       const answer = await ask(path, users[0], body)
       const { id } = (await jobs('delayed')).find(({ data }) => data.name === 'run_pending_action')!
       await runJobs()
-      assert.deepEqual(await left(), body.ids)
+      assert.deepEqual(await left(), ids)
       await db.from('queue_jobs').where({ id }).update({ execute_at: 0 })
       await runJobs()
       assert.deepEqual(await left(), [])
@@ -92,11 +99,11 @@ test.group('What can be undone', (group) => {
     test(`${name} is not carried out for a user who has lost the right`, async ({ assert, cleanup }) => {
       const events = emitter.fake([ActionEnded])
       cleanup(() => emitter.restore())
-      const { path, body, users, left, endRight } = await prepare(await makeTeam())
+      const { path, body, ids, users, left, endRight } = await prepare(await makeTeam())
       await ask(path, users[0], body)
       await endRight()
       await runJobs({ delayed: true })
-      assert.deepEqual(await left(), body.ids)
+      assert.deepEqual(await left(), ids)
       assert.deepEqual(await pendingRows(), [0, 0])
       events.assertEmitted(ActionEnded, ({ data }) => data.refused[0] === 'FORBIDDEN')
     })
@@ -114,7 +121,9 @@ test.group('What can be undone', (group) => {
       await runJobs({ delayed: true })
       assert.deepEqual(await left(), [])
     })
+  }
 
+  for (const [name, prepare] of Object.entries(UNDOABLE)) {
     test(`${name} has a result for each, in as many queries for five as for one`, async ({ assert }) => {
       const team = await makeTeam()
       const one = await prepare(team)
@@ -124,7 +133,7 @@ test.group('What can be undone', (group) => {
       const five = await prepare(await makeTeam(), 5)
       const asFive = await tokenOf(five.users[0])
       const unknown = newId()
-      const body = { ...five.body, ids: [...five.body.ids, unknown] }
+      const body = { ...five.body, ids: [...five.ids, unknown] }
       let answer
       const several = await queriesOf(async () => void (answer = await ask(five.path, asFive, body)))
       const { results } = answerIn(answer!)
@@ -141,12 +150,12 @@ test.group('What can be undone', (group) => {
   }
 
   test('answers the same when it is sent again, and is carried out once', async ({ assert }) => {
-    const { path, body, users } = await UNDOABLE['deleting posts']!(await makeTeam(), 2)
+    const { path, body, ids, users } = await UNDOABLE['deleting posts']!(await makeTeam(), 2)
     const first = await ask(path, users[0], body)
     const again = await ask(path, users[0], body)
     assert.deepEqual(again.body, first.body)
     assert.deepEqual(await pendingRows(), [1, 2])
-    const other = await ask(path, users[0], { ids: [body.ids[0]] })
+    const other = await ask(path, users[0], { ids: [ids[0]] })
     assert.equal(other.body!.code, 'ACTION_PENDING')
     await undo(actionIn(first), users[0])
     assert.equal((await undo(actionIn(first), users[0])).status, 204, 'a repeated undo')
@@ -197,8 +206,8 @@ test.group('What can be undone', (group) => {
 
   test('is one thing at a time: a post that is about to be deleted is not moderated', async ({ assert }) => {
     const team = await makeTeam()
-    const { path, body, users } = await UNDOABLE['moderating posts']!(team)
-    const deletion = await ask('/api/posts/deletions', team.owner, { ids: body.ids })
+    const { path, body, ids, users } = await UNDOABLE['moderating posts']!(team)
+    const deletion = await ask('/api/posts/deletions', team.owner, { ids })
     assert.equal((await ask(path, users[0], body)).body!.code, 'ACTION_PENDING')
     await undo(actionIn(deletion), team.owner)
     assert.equal((await ask(path, users[0], body)).status, 202)

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../../support/test.ts'
-import { createDemoPost } from '../../support/api.ts'
+import { createDemoPost, createPost } from '../../support/api.ts'
 import { clipboardOf, signIn } from '../../support/people.ts'
 import { demoAccount } from '../../support/instance.ts'
 import { openMoreFields, uniqueTitle } from '../../support/posts.ts'
@@ -115,6 +115,50 @@ test('a colleague may edit a post but not delete it; its author may @slow', asyn
   await expect(jonas.getByRole('heading', { level: 1, name: `${title}, changed` })).toBeVisible()
   // The server deletes it when it can no longer be undone.
   await expect(jonas.getByRole('heading', { name: 'Post not found' })).toBeVisible({ timeout: 20_000 })
+})
+
+test('a post that is being deleted stays hidden after a reload, and can still be undone', async ({
+  openAsOwner,
+}) => {
+  const title = uniqueTitle('Reloaded')
+  const { id: organizationId, owner } = await openAsOwner()
+  const { page } = owner
+  const path = `/posts/${(await createPost(owner, { organizationId, title })).id}`
+  await page.goto(path)
+  const row = page.getByRole('link', { name: title, exact: true })
+  const deletePost = async () => {
+    await page.getByRole('button', { name: 'Delete post' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Posts', exact: true })).toBeVisible()
+    await expect(row).toHaveCount(0)
+  }
+  await deletePost()
+  await page.getByRole('button', { name: 'Undo: You can still undo your last action.' }).click()
+  await expect(row.first()).toBeVisible()
+
+  await page.goto(path)
+  await deletePost()
+  await page.goto(path)
+  await expect(page.getByRole('heading', { name: 'You can still undo your last action.' })).toBeVisible()
+  // The server deletes it when it can no longer be undone.
+  await expect(page.getByRole('heading', { name: 'Post not found' })).toBeVisible({ timeout: 20_000 })
+})
+
+test('several own posts are selected with the keyboard, deleted and shown again', async ({ openAs }) => {
+  const titles = [uniqueTitle('First'), uniqueTitle('Second')]
+  for (const title of titles) await createDemoPost(title)
+  const page = await openAs('member', '/dashboard')
+  const rows = titles.map((title) => page.getByRole('main').getByRole('link', { name: title, exact: true }))
+  await page.getByRole('button', { name: 'Select', exact: true }).press('Enter')
+  for (const title of titles) await page.getByRole('checkbox', { name: `Select ${title}` }).press('Space')
+  await expect(page.getByText('2 selected')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete selection' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete selection' }).press('Enter')
+  for (const row of rows) await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo: Selection deleted' }).click()
+  for (const row of rows) await expect(row.first()).toBeVisible()
 })
 
 test('copying works on plain HTTP, without the clipboard API', async ({ openAsVisitor }) => {

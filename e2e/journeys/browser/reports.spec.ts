@@ -38,7 +38,8 @@ test('a user cannot report a post twice, and sees the answer when it arrives @sl
   await expect(admin.getByText('Report resolved')).toBeVisible()
   await expect(row).toHaveCount(0)
 
-  await expect(page.getByText('Your report has been answered')).toBeVisible()
+  // The reporter learns of it when it can no longer be undone.
+  await expect(page.getByText('Your report has been answered')).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText('Thank you. We have asked the team to stop.')).toBeVisible()
   await expect(page.getByRole('main').getByText('Resolved')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: TITLE }).click()
@@ -64,10 +65,11 @@ test('an administrator hides a reported post from the public, and shows it again
   await admin.getByRole('button', { name: 'Hide and answer' }).click()
   await expect(admin.getByText('Report resolved')).toBeVisible()
   const visitor = await openAsVisitor()
-  expect((await visitor.goto(RELEASE))!.status()).toBe(404)
+  const statusOf = async () => (await visitor.goto(RELEASE))!.status()
+  await expect.poll(statusOf, { timeout: 20_000 }).toBe(404)
 
   await admin.getByRole('link', { name: 'Review the post' }).click()
   await admin.getByRole('button', { name: 'Show again' }).click()
   await expect(admin.getByText('The post is public again')).toBeVisible()
-  expect((await visitor.goto(RELEASE))!.status()).toBe(200)
+  await expect.poll(statusOf, { timeout: 20_000 }).toBe(200)
 })

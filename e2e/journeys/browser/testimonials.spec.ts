@@ -38,8 +38,11 @@ test('a testimonial goes from the question on the dashboard to the public page @
   await expect(row).toHaveCount(0)
 
   const another = await openAsVisitor()
-  await another.goto('/community-landing')
   const quote = another.getByRole('listitem').filter({ hasText: words })
-  await expect(quote).toContainText(`Olga, ${name}`)
+  // It is published when that can no longer be undone.
+  await expect(async () => {
+    await another.goto('/community-landing')
+    await expect(quote).toContainText(`Olga, ${name}`, { timeout: 1_000 })
+  }).toPass({ timeout: 30_000 })
   await expect(quote).not.toContainText('Ferreira')
 })

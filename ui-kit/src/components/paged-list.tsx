@@ -5,7 +5,7 @@ import { FocusFallback } from '../primitives/focus-fallback.tsx'
 import { ListPager } from './list-pager.tsx'
 import { QueryState, type QueryResult } from './query-state.tsx'
 import { Redirect } from './redirect.tsx'
-import { useHiddenTargets, withoutHidden } from './undo/pending-store.ts'
+import { useHiddenTargets, withoutHidden } from './undo/pending-actions.ts'
 
 export interface PagedListProps<Page extends { pagination: Pagination }, Row extends { id: string }> {
   query: QueryResult<Page> & { isPlaceholderData: boolean }
@@ -24,6 +24,8 @@ export interface PagedListProps<Page extends { pagination: Pagination }, Row ext
   /** Names the list for screen readers. */
   label?: string
   as?: 'ul' | 'ol'
+  /** Rows with a pending action stay, and say so themselves. */
+  keepsPending?: boolean
   /** How the rows are framed: by one card, by nothing inside a section, or each by its own card in a grid. */
   frame?: 'card' | 'none' | 'grid'
 }
@@ -47,6 +49,7 @@ export function PagedList<Page extends { pagination: Pagination }, Row extends {
   renderSummary,
   label,
   as: List = 'ul',
+  keepsPending = false,
   frame = 'card',
 }: PagedListProps<Page, Row>) {
   const hidden = useHiddenTargets()
@@ -55,7 +58,7 @@ export function PagedList<Page extends { pagination: Pagination }, Row extends {
       {(data) => {
         const { pagination } = data
         const all = rowsOf(data)
-        const rows = withoutHidden(all, hidden)
+        const rows = keepsPending ? all : withoutHidden(all, hidden)
         // The next page moves up once they are gone.
         const moreFollow = rows.length < all.length && pagination.total > all.length
         const hrefOf = (number: number) => hrefFor(number, pagination.asOf)

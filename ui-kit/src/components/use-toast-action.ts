@@ -5,8 +5,8 @@ import { toast } from '../primitives/toast.ts'
 
 export interface ToastAction {
   action: () => Promise<unknown>
-  /** The success message. */
-  done: string
+  /** The success message; none for an action that says so itself, as one that can be undone. */
+  done?: string
   /** The error message, shown before the reason; without it only the reason is shown. */
   failed?: string
 }
@@ -21,7 +21,7 @@ export function useToastAction({ action, done, failed }: ToastAction): () => voi
     running.current = true
     try {
       await action()
-      toast('success', done)
+      if (done !== undefined) toast('success', done)
     } catch (error) {
       toast('error', failed === undefined ? errorText(error) : joinSentences(failed, errorText(error)))
     } finally {

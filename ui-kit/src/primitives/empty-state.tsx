@@ -4,7 +4,7 @@ export interface EmptyStateProps {
   icon: ReactNode
   title: string
   /** One sentence about what will appear here. */
-  description: string
+  description?: string
   /** One button. */
   action?: ReactNode
   /** `h1` where it is the whole page, `h3` inside a titled section. */
@@ -22,7 +22,7 @@ export function EmptyState({ as: Heading = 'h2', icon, title, description, actio
         {icon}
       </span>
       <Heading className="text-lg font-semibold tracking-[-0.01em]">{title}</Heading>
-      <p className="mt-1 max-w-sm text-balance text-muted">{description}</p>
+      {description && <p className="mt-1 max-w-sm text-balance text-muted">{description}</p>}
       {action !== undefined && <div className="mt-5">{action}</div>}
     </div>
   )

@@ -7,19 +7,17 @@ export type ToastType = 'success' | 'error' | 'warning' | 'info'
 export interface ToastMessage {
   type: ToastType
   message: string
-  /** In milliseconds. The time stops while the pointer or the focus is in a toast. */
+  /** In milliseconds. The time stops while the pointer or the focus is in a toast, but not that of its action. */
   duration: number
-  /** Identifies it for `endToastAction`. */
+  /** Replaces the toast with the same one. */
   id?: string
   action?: ToastAction
 }
 
-/** A button in a toast, which closes it. F6 moves the focus to the toasts. */
+/** A button in a toast, which closes it. It is shown for the duration of the toast. F6 moves the focus to the toasts. */
 interface ToastAction {
   label: string
   onPress: () => void
-  /** The message of the toast once the action is no longer possible. */
-  over: string
 }
 
 /** How a toast differs from a message that is shown for some seconds. */

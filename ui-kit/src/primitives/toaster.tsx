@@ -2,7 +2,6 @@ import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { TOAST_DELAY_MS, TOAST_DURATION_MS } from '@fanfare/contract/core/rules/limits.ts'
-import { useOverActions } from './toast-actions.ts'
 import { takeToasts, useToastQueue, type ToastMessage, type ToastType } from './toast.ts'
 
 const KINDS = {
@@ -13,16 +12,13 @@ const KINDS = {
   running: { icon: LoaderCircle, color: 'animate-spin text-muted' },
 } as const satisfies Record<ToastType | 'running', unknown>
 
-const manager = Toast.createToastManager<{ over?: string }>()
+const manager = Toast.createToastManager()
 
-/** Without an action, a toast closes like any other. */
+/** A toast that is still open, under the pointer or with the focus, stays with its message only, and keeps the focus. */
 function endAction(id: string): void {
-  manager.update(id, ({ data }) => ({
-    type: 'info',
-    description: data?.over,
-    actionProps: undefined,
-    timeout: TOAST_DURATION_MS,
-  }))
+  const button = document.querySelector(`[data-toast="${id}"]:focus`)
+  button?.closest<HTMLElement>('[role=dialog]')?.focus()
+  manager.update(id, { actionProps: undefined, timeout: TOAST_DURATION_MS })
 }
 
 function show({ type, message, duration, id, action }: ToastMessage): void {
@@ -32,7 +28,6 @@ function show({ type, message, duration, id, action }: ToastMessage): void {
     description: message,
     timeout: duration,
     priority: type === 'error' ? 'high' : 'low',
-    data: { over: action?.over },
     actionProps: action && {
       children: action.label,
       'aria-label': `${action.label}: ${message}`,
@@ -42,6 +37,8 @@ function show({ type, message, duration, id, action }: ToastMessage): void {
       },
     },
   })
+  // By then a toast that nothing keeps open has begun to close.
+  if (action) setTimeout(() => endAction(shown), duration)
 }
 
 export interface ToasterProps {
@@ -57,11 +54,7 @@ export default function Toaster({ label, closeLabel, running }: ToasterProps) {
   useEffect(() => {
     const showWaiting = () => takeToasts().forEach(show)
     showWaiting()
-    const leave = [
-      useToastQueue.subscribe(showWaiting),
-      useOverActions.subscribe((ids) => ids.forEach(endAction)),
-    ]
-    return () => leave.forEach((unsubscribe) => unsubscribe())
+    return useToastQueue.subscribe(showWaiting)
   }, [])
   useRunning(running)
   return (
@@ -110,7 +103,10 @@ function ToastList({ closeLabel }: Pick<ToasterProps, 'closeLabel'>) {
         <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${color}`} />
         <Toast.Description className="min-w-0 flex-1 break-words" />
         {item.actionProps && (
-          <Toast.Action className="-my-1 shrink-0 rounded-sm px-2 py-1 font-medium text-accent-text underline-offset-2 hover:underline" />
+          <Toast.Action
+            data-toast={item.id}
+            className="-my-1 shrink-0 rounded-sm px-2 py-1 font-medium text-accent-text underline-offset-2 hover:underline"
+          />
         )}
         <Toast.Close aria-label={closeLabel} className="-m-1 rounded-sm p-1 text-faint hover:text-ink">
           <X aria-hidden className="size-4" />

@@ -2,7 +2,6 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { useConnectionStore } from '../app/live/connection-store.ts'
 import { useShellStore } from '../app/shell/shell-store.ts'
-import { usePendingStore } from '../components/undo/pending-store.ts'
 import { useConsent } from '../features/community/analytics/hooks/consent-store.ts'
 import { usePreferences } from '../platform/preferences/preferences-store.ts'
 import { useFailedPart } from '../platform/failed-part.ts'
@@ -35,6 +34,5 @@ afterEach(() => {
   useShellStore.setState(useShellStore.getInitialState(), true)
   useConsent.setState(useConsent.getInitialState(), true)
   useConnectionStore.setState(useConnectionStore.getInitialState(), true)
-  usePendingStore.setState(usePendingStore.getInitialState(), true)
   useFailedPart.setState(useFailedPart.getInitialState(), true)
 })

@@ -31,6 +31,9 @@ router
       .as('testimonials.takeDown')
       .options({ withoutBody: true })
     router
+      .post('admin/testimonials/:id/pending-decision', [ReviewsController, 'defer'])
+      .as('testimonials.defer')
+    router
       .delete('admin/testimonials/:id', [ReviewsController, 'destroy'])
       .as('testimonials.decline')
       .options({ withoutBody: true })

@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 
 const MyReportsController = () => import('./controllers/my_reports_controller.js')
+const PendingReportsController = () => import('./controllers/pending_reports_controller.js')
 const ReportedPostsController = () => import('./controllers/reported_posts_controller.js')
 const TurnedDownReportsController = () => import('./controllers/turned_down_reports_controller.js')
 const ReportsController = () => import('./controllers/reports_controller.js')
@@ -24,6 +25,17 @@ router
     router
       .patch('admin/reports/:id/reopen', [ReportsController, 'reopen'])
       .as('reports.reopen.patch')
+      .options({ withoutBody: true })
+    router
+      .post('admin/reports/:id/pending-resolution', [PendingReportsController, 'resolve'])
+      .as('reports.deferResolution')
+    router
+      .post('admin/reports/:id/pending-reopening', [PendingReportsController, 'reopen'])
+      .as('reports.deferReopening')
+      .options({ withoutBody: true })
+    router
+      .post('admin/reported-posts/:id/pending-showing', [PendingReportsController, 'show'])
+      .as('reportedPosts.deferShowing')
       .options({ withoutBody: true })
     router.get('admin/reported-posts/:id', [ReportedPostsController, 'show']).as('reportedPosts.show')
     router

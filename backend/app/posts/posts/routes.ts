@@ -49,6 +49,10 @@ router
       .as('tags.destroy')
       .options({ withoutBody: true })
     router
+      .post('tags/:id/pending-deletion', [AdministeredTagsController, 'defer'])
+      .as('tags.defer')
+      .options({ withoutBody: true })
+    router
       .post('tags/:id/make-predefined', [AdministeredTagsController, 'makePredefined'])
       .as('tags.makePredefined')
     router.get('admin/tags', [AdministeredTagsController, 'index']).as('tags.administer')

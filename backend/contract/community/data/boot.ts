@@ -1,3 +1,4 @@
+import type { PendingAction } from '../../core/data/pending_action.ts'
 import type { CurrentUser } from '../../identity/data/user.ts'
 import type { NotificationChoices } from '../../notifications/data/notification_choice.ts'
 import type { OrganizationList } from '../../organizations/data/organization.ts'
@@ -37,6 +38,8 @@ export interface Boot {
   unreadTotal: number
   /** The organizations in which a post waits for the user. */
   waitingIn: WaitingOrganizations
+  /** What the user has asked for and can undo; absent when there is nothing. */
+  pendingActions?: PendingAction[]
   dashboard?: Dashboard
   post?: Post
   /** Of the profile. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../core/rules/language.ts'
-import type { Rating, TestimonialStatus } from '../rules/testimonial.ts'
+import type { Rating, TestimonialDecision, TestimonialStatus } from '../rules/testimonial.ts'
 import type { AnchoredPageQuery, PageQuery, Pagination } from '../../core/data/pagination.ts'
 
 /** The testimonial of a user about the product. */
@@ -59,4 +59,9 @@ export interface PublicTestimonialQuery extends PageQuery {
 /** The query of all testimonials, for administrators. */
 export interface TestimonialListQuery extends AnchoredPageQuery {
   status?: TestimonialStatus
+}
+
+/** A decision that can be undone. */
+export interface DecideTestimonialRequest {
+  decision: TestimonialDecision
 }

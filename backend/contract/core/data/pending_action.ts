@@ -21,3 +21,12 @@ export interface PendingActionAnswer {
   actionId: string | null
   results: TargetResult[]
 }
+
+/** An action of the user that is not carried out yet. */
+export interface PendingAction {
+  id: string
+  /** Its targets. */
+  ids: string[]
+  /** How long the user can still undo it. */
+  undoMs: number
+}

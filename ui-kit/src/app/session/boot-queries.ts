@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { Boot } from '@fanfare/contract/community/data/boot.ts'
 import type { SeededQuery } from '@fanfare/contract/community/data/page.ts'
+import { pendingActionsQuery } from '../../components/undo/pending-actions.ts'
 import { choicesQuery } from '../../features/notifications/api/choice-queries.ts'
 import { unreadAtStartQuery } from '../../features/notifications/api/notification-queries.ts'
 import {
@@ -12,11 +13,13 @@ import { postListQuery, postQuery, waitingPostsQuery } from '../../features/post
 
 /** The queries that the first data of a page answers. */
 export function bootQueries(boot: Boot): SeededQuery[] {
-  const { organizations, unreadTotal, waitingIn, dashboard, post, suggestions, supply, choices } = boot
+  const { organizations, unreadTotal, waitingIn, pendingActions = [] } = boot
+  const { dashboard, post, suggestions, supply, choices } = boot
   return [
     seed(organizationListQuery(), organizations),
     seed(unreadAtStartQuery(), unreadTotal),
     seed(waitingOrganizationsQuery(), waitingIn),
+    seed(pendingActionsQuery(), pendingActions),
     ...(dashboard
       ? [
           seed(postListQuery({ organizationId: dashboard.organizationId, page: 1 }), dashboard.posts),

@@ -1,6 +1,8 @@
+import { useTranslation } from 'react-i18next'
+
 export interface RowCheckboxProps {
-  /** Names the row. */
-  label: string
+  /** The name of the row. */
+  name: string
   checked: boolean
   /** `range`: with the Shift key, up to the row that was pressed before. */
   onToggle: (range: boolean) => void
@@ -8,11 +10,12 @@ export interface RowCheckboxProps {
 }
 
 /** Selects a row of a list. */
-export function RowCheckbox({ label, checked, onToggle, shortcut }: RowCheckboxProps) {
+export function RowCheckbox({ name, checked, onToggle, shortcut }: RowCheckboxProps) {
+  const { t } = useTranslation()
   return (
     <input
       type="checkbox"
-      aria-label={label}
+      aria-label={t('selection.row', { name })}
       aria-keyshortcuts={shortcut}
       checked={checked}
       // The change event has no keys.

@@ -1,17 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LiveHandlers } from '../live-handlers.ts'
-import { endToastAction } from '../../primitives/toast-actions.ts'
-import { showTargets } from './pending-store.ts'
+import { showTargets } from './pending-actions.ts'
 
-/**
- * The server has carried out an action, or refused it for `refused` targets: those are shown again. Its toast, which stays
- * open under the pointer or with the focus, says that it is too late to undo it.
- */
+/** The server has carried out an action, or refused it for `refused` targets: those are shown again. */
 export function endAction(queryClient: QueryClient, actionId: string, refused: number): void {
-  endToastAction(actionId)
-  if (refused > 0) showTargets(actionId)
+  if (refused > 0) showTargets(queryClient, actionId)
   // Targets that are gone stay hidden until the lists are read without them.
-  void queryClient.invalidateQueries().finally(() => showTargets(actionId))
+  void queryClient.invalidateQueries().finally(() => showTargets(queryClient, actionId))
 }
 
 /** Ends the actions of the user on every device. */

@@ -1,13 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { UNDO_WINDOW_MS } from '@fanfare/contract/core/rules/limits.ts'
 import type { PendingActionAnswer } from '@fanfare/contract/core/data/pending_action.ts'
 import { Button } from '../../primitives/button.tsx'
+import { toast } from '../../primitives/toast.ts'
 import { fakeApi, refuse, unreachable } from '../../testing/fake-api.ts'
+import { aUser } from '../../testing/fixtures.ts'
 import { pendingAnswer } from '../../testing/pending-answer.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { endAction } from './end-action.ts'
-import { useHiddenTargets, withoutHidden } from './pending-store.ts'
+import { hideTargets, useHiddenTargets, withoutHidden } from './pending-actions.ts'
+import RestoredActions from './restored-actions.tsx'
 import { useUndoable } from './use-undoable.ts'
 
 const UNDO = 'DELETE /pending-actions/action-1'
@@ -69,31 +74,54 @@ it('offers nothing when every target was refused', async () => {
   expect(rows()).toBe('a,b,c')
 })
 
-it('can be reached with F6, and stays while it has the focus', async () => {
+it('can be reached with F6, and stays while it has the focus, without the button once its time is over', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await askFor(pendingAnswer('a'))
   await screen.findByRole('button', { name: 'Undo: 1 deleted.' })
-  vi.useFakeTimers({ shouldAdvanceTime: true })
   await user.keyboard('{F6}')
   await user.tab()
   await user.tab()
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Undo: 1 deleted.')
-  await act(() => vi.advanceTimersByTimeAsync(2 * UNDO_WINDOW_MS))
-  await user.keyboard('{Enter}')
-  await screen.findByText('Undone')
+  await act(() => vi.advanceTimersByTimeAsync(UNDO_WINDOW_MS))
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('1 deleted.')
 })
 
-it('says that the time is over once the server has carried it out', async () => {
-  const { user, queryClient } = await askFor(pendingAnswer('a'))
-  await screen.findByRole('button', { name: 'Undo: 1 deleted.' })
-  await user.keyboard('{F6}')
-  act(() => endAction(queryClient, 'action-1', 0))
-  await screen.findByText('It is too late to undo this.')
+function Reloaded({ undoMs }: { undoMs: number }) {
+  const queryClient = useQueryClient()
+  useState(() => hideTargets(queryClient, { id: 'action-1', ids: ['a', 'b'], undoMs }))
+  return (
+    <>
+      <Fixture answer={pendingAnswer()} />
+      <RestoredActions />
+    </>
+  )
+}
+
+it('offers to undo what was asked for before the page was loaded again', async () => {
+  const server = fakeApi({ [UNDO]: () => undefined })
+  const { user } = await renderScreen(<Reloaded undoMs={8_000} />, { user: aUser() })
+  expect(rows()).toBe('c')
+  await user.click(await screen.findByRole('button', { name: 'Undo: You can still undo your last action.' }))
+  await screen.findByText('Undone')
+  expect(rows()).toBe('a,b,c')
+  expect(server.to(UNDO)).toHaveLength(1)
+})
+
+it('hides what was asked for before, and offers nothing when its time is over', async () => {
+  const { queryClient } = await renderScreen(<Reloaded undoMs={0} />, { user: aUser() })
+  toast('info', 'Another message')
+  await screen.findByText('Another message')
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  expect(rows()).toBe('c')
+  endAction(queryClient, 'action-1', 0)
+  await expect.poll(rows).toBe('a,b,c')
 })
 
 it('shows the targets again that the server refused at last', async () => {
   const { queryClient } = await askFor(pendingAnswer('a', 'b'))
+  await screen.findByText('2 deleted.')
   expect(rows()).toBe('c')
-  act(() => endAction(queryClient, 'action-1', 1))
-  expect(rows()).toBe('a,b,c')
+  endAction(queryClient, 'action-1', 1)
+  await expect.poll(rows).toBe('a,b,c')
 })

@@ -1,8 +1,9 @@
 import type { Boot, BootQuery } from '#contract/community/data/boot'
 import { clientPathOf } from '#contract/core/rules/client_paths'
 import type { Organization, OrganizationList } from '#contract/organizations/data/organization'
-import { idsOnly } from '#core/database/sql/sql_fragment'
+import { idsOnly, type SqlFragment } from '#core/database/sql/sql_fragment'
 import { reader } from '#core/database/sql/reader'
+import { pendingTargetsOf, toPendingActions } from '#core/jobs/pending/actions_of_user'
 import { isId } from '#core/runtime/ids'
 import { findNotificationChoices, unreadNotifications } from '#notifications/public'
 import { MemberPosts } from '#posts/public'
@@ -29,32 +30,45 @@ export async function routeData(
   return header
 }
 
-const headerFragments = (userId: string) => ({
-  unread: unreadNotifications(userId, 'web'),
-  waitingIn: waitingForMember.organizations(userId),
-})
+/** What the header shows on every route, and the pending actions. */
+const headerFragments = (userId: string): SqlFragment[] => [
+  idsOnly(unreadNotifications(userId, 'web')),
+  idsOnly(waitingForMember.organizations(userId)),
+  pendingTargetsOf(userId),
+]
 
-/** What the header shows on every route, in one statement. */
-async function headerOf(userId: string): Promise<Pick<Boot, 'unreadTotal' | 'waitingIn'>> {
-  const { unread, waitingIn } = headerFragments(userId)
-  const rows = await reader().rows<{ kind: 'unread' | 'waiting'; id: string }>(
-    `select 'unread' as kind, unread.id from (${unread.sql}) unread
-    union all select 'waiting' as kind, waiting.id from (${waitingIn.sql}) waiting`,
-    [...unread.values, ...waitingIn.values],
+interface Row {
+  id: string
+  data: string | null
+}
+
+function toHeader([unread = [], waiting = [], pending = []]: readonly Row[][]) {
+  const pendingActions = toPendingActions(pending)
+  return {
+    unreadTotal: unread.length,
+    waitingIn: { organizationIds: waiting.map(({ id }) => id) },
+    ...(pendingActions.length > 0 && { pendingActions }),
+  }
+}
+
+/** The header, in one statement. */
+async function headerOf(userId: string): Promise<RouteData> {
+  const fragments = headerFragments(userId)
+  const numbered = fragments.map(({ sql }, place) => `select ${place} as place, f.id, f.data from (${sql}) f`)
+  const rows = await reader().rows<Row & { place: number }>(
+    numbered.join(' union all '),
+    fragments.flatMap(({ values }) => values),
   )
-  const organizationIds = rows.filter(({ kind }) => kind === 'waiting').map(({ id }) => id)
-  return { unreadTotal: rows.length - organizationIds.length, waitingIn: { organizationIds } }
+  return toHeader(fragments.map((_, place) => rows.filter((row) => Number(row.place) === place)))
 }
 
 async function dashboardOf(organization: Organization, userId: string): Promise<RouteData> {
   const { id } = organization
-  const { unread: unreadOnes, waitingIn } = headerFragments(userId)
-  const alongside = [waitingForMember.withNext(id, userId), idsOnly(unreadOnes), idsOnly(waitingIn)]
+  const alongside = [waitingForMember.withNext(id, userId), ...headerFragments(userId)]
   const { list, alongside: found } = await new MemberPosts(userId).firstPage({ organization, alongside })
-  const [waiting = [], unread = [], organizations = []] = found
+  const [waiting = [], ...header] = found
   return {
-    unreadTotal: unread.length,
-    waitingIn: { organizationIds: organizations.map((row) => row.id) },
+    ...toHeader(header),
     dashboard: { organizationId: id, posts: list, waiting: waitingForMember.toPosts(waiting) },
   }
 }

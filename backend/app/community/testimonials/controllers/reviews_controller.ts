@@ -1,10 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { TestimonialList } from '#contract/community/data/testimonial'
+import type { TestimonialDecision } from '#contract/community/rules/testimonial'
 import { answerRepeated } from '#core/database/transactions/repeated_action'
 import { toAnchoredRequest, toPagination } from '#core/http/validation/pagination'
-import ApproveTestimonial from '#community/testimonials/actions/approve_testimonial'
-import DeclineTestimonial from '#community/testimonials/actions/decline_testimonial'
-import TakeDownTestimonial from '#community/testimonials/actions/take_down_testimonial'
+import { deferAction } from '#core/jobs/pending/defer_action'
+import DecideTestimonial from '#community/testimonials/actions/decide_testimonial'
+import { pendingReview } from '#community/testimonials/actions/pending_review'
 import AdministratorPolicy from '#core/http/administrator_policy'
 import {
   countTestimonials,
@@ -12,7 +13,10 @@ import {
   listTestimonials,
 } from '#community/testimonials/queries/list_testimonials'
 import { forAdministrator } from '#community/testimonials/transformers/testimonial_transformer'
-import { listTestimonialsValidator } from '#community/testimonials/validators/testimonial_validator'
+import {
+  decisionValidator,
+  listTestimonialsValidator,
+} from '#community/testimonials/validators/testimonial_validator'
 
 /** All testimonials, for administrators, who approve or decline the pending ones and take approved ones down. */
 export default class ReviewsController {
@@ -29,30 +33,38 @@ export default class ReviewsController {
     return response.json(list)
   }
 
-  async approve({ auth, bouncer, params, response }: HttpContext) {
-    await bouncer.with(AdministratorPolicy).authorize('administer')
-    const review = { id: params.id, reviewerId: auth.getUserOrFail().id }
-    await answerRepeated(once('approved', review), () => new ApproveTestimonial().handle(review))
-    return response.json({ testimonial: forAdministrator(await findTestimonial(params.id)) })
+  async approve(ctx: HttpContext) {
+    const id = await decide(ctx, 'approve')
+    return ctx.response.json({ testimonial: forAdministrator(await findTestimonial(id)) })
   }
 
-  async takeDown({ auth, bouncer, params, response }: HttpContext) {
-    await bouncer.with(AdministratorPolicy).authorize('administer')
-    const review = { id: params.id, reviewerId: auth.getUserOrFail().id }
-    await answerRepeated(once('taken_down', review), () => new TakeDownTestimonial().handle(review))
-    return response.json({ testimonial: forAdministrator(await findTestimonial(params.id)) })
+  async takeDown(ctx: HttpContext) {
+    const id = await decide(ctx, 'take_down')
+    return ctx.response.json({ testimonial: forAdministrator(await findTestimonial(id)) })
   }
 
-  async destroy({ auth, bouncer, params, response }: HttpContext) {
+  async destroy(ctx: HttpContext) {
+    await decide(ctx, 'decline')
+    return ctx.response.noContent()
+  }
+
+  /** Decides in ten seconds, unless that is undone. */
+  async defer({ auth, bouncer, params, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
-    const review = { id: params.id, reviewerId: auth.getUserOrFail().id }
-    await answerRepeated(once('declined', review), () => new DeclineTestimonial().handle(review))
-    return response.noContent()
+    const input = await request.validateUsing(decisionValidator)
+    const action = { userId: auth.getUserOrFail().id, ids: [params.id], input }
+    return response.status(202).json(await deferAction(pendingReview, action))
   }
 }
 
-const once = (decision: string, { id, reviewerId }: { id: string; reviewerId: string }) => ({
-  userId: reviewerId,
-  action: `testimonial.${decision}`,
-  target: id,
-})
+/** Decides about the testimonial of the address, once. Returns its id. */
+async function decide(
+  { auth, bouncer, params: { id } }: HttpContext,
+  decision: TestimonialDecision,
+): Promise<string> {
+  await bouncer.with(AdministratorPolicy).authorize('administer')
+  const { id: reviewerId } = auth.getUserOrFail()
+  const review = { userId: reviewerId, action: `testimonial.${decision}`, target: id }
+  await answerRepeated(review, () => new DecideTestimonial().handle({ id, reviewerId, decision }))
+  return id
+}

@@ -34,6 +34,9 @@ export async function insertTestimonial(
 
 interface LockedTestimonial {
   reviewed: boolean
+  /** Null when the account of its author is gone. */
+  userId: string | null
+  organizationId: string
   organizationName: string
 }
 
@@ -42,7 +45,7 @@ export async function lockTestimonial(
   trx: TransactionClientContract,
   id: string,
 ): Promise<LockedTestimonial> {
-  const row = await trx.from('testimonials').where('id', id).forUpdate().select('reviewed_at').first()
+  const row = await trx.from('testimonials').where('id', id).forUpdate().select('*').first()
   if (!row) throw testimonialNotFound()
   const { name } = await trx
     .from('testimonials')
@@ -50,7 +53,21 @@ export async function lockTestimonial(
     .where('testimonials.id', id)
     .select('organizations.name')
     .firstOrFail()
-  return { reviewed: row.reviewed_at !== null, organizationName: name }
+  return {
+    reviewed: row.reviewed_at !== null,
+    userId: row.user_id,
+    organizationId: row.organization_id,
+    organizationName: name,
+  }
+}
+
+/** Whether the author of a locked testimonial has another pending one for the organization. */
+export async function isSuperseded(
+  trx: TransactionClientContract,
+  { userId, organizationId }: Pick<LockedTestimonial, 'userId' | 'organizationId'>,
+): Promise<boolean> {
+  const pending = trx.from('testimonials').where({ user_id: userId, organization_id: organizationId })
+  return userId !== null && (await pending.whereNull('reviewed_at').select('id').first()) !== null
 }
 
 /** Publishes a locked testimonial. */

@@ -1,12 +1,13 @@
 import vine from '@vinejs/vine'
 import type {
   CreateTestimonialRequest,
+  DecideTestimonialRequest,
   PublicTestimonialQuery,
   TestimonialListQuery,
 } from '#contract/community/data/testimonial'
 import { LANGUAGES } from '#contract/core/rules/language'
 import { TESTIMONIAL_MAX } from '#contract/core/rules/limits'
-import { RATINGS, TESTIMONIAL_STATUSES } from '#contract/community/rules/testimonial'
+import { RATINGS, TESTIMONIAL_DECISIONS, TESTIMONIAL_STATUSES } from '#contract/community/rules/testimonial'
 import { anchoredPageFields, pageFields } from '#core/http/validation/pagination'
 import type { RequestFields } from '#core/http/validation/request_fields'
 import { text } from '#core/http/validation/text'
@@ -28,3 +29,7 @@ export const listTestimonialsValidator = vine.create({
   ...anchoredPageFields,
   status: vine.enum(TESTIMONIAL_STATUSES).optional(),
 } satisfies RequestFields<TestimonialListQuery>)
+
+export const decisionValidator = vine.create({
+  decision: vine.enum(TESTIMONIAL_DECISIONS),
+} satisfies RequestFields<DecideTestimonialRequest>)

@@ -67,7 +67,7 @@ export async function findReportedPostId(trx: TransactionClientContract, id: str
   return row.post_id
 }
 
-interface LockedReport {
+export interface LockedReport {
   postId: string
   moderatorResponse: string | null
   reporterId: string | null
@@ -109,6 +109,15 @@ export async function resolveReport(
       ...(turnedDown && { turned_down: true }),
     })
   announceChange(trx)
+}
+
+/** Whether the reporter of a locked report has reported its post again. */
+export async function isSuperseded(
+  trx: TransactionClientContract,
+  { postId, reporterId }: Pick<LockedReport, 'postId' | 'reporterId'>,
+): Promise<boolean> {
+  const open = trx.from('reports').where({ post_id: postId, reporter_id: reporterId, status: 'pending' })
+  return reporterId !== null && (await open.select('id').first()) !== null
 }
 
 /** Makes a locked report pending again. The unique index refuses it when the user has reported the post again. */

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#contract/core/rules/language'
-import { ApproveTestimonial, CreateTestimonial } from '#community/public'
+import { CreateTestimonial, DecideTestimonial } from '#community/public'
 import type { DemoTestimonial } from '#operations/demo/actions/content/demo_content'
 import { hoursAgo } from './demo_clock.js'
 import type { Cast } from './share_post.js'
@@ -15,7 +15,8 @@ export function giveTestimonial(
       const content = { language: each, content: texts[each] }
       const input = { ...testimonial, ...content, organizationId, userId: people[by] }
       const id = await new CreateTestimonial().handle(input)
-      if (!pending) await new ApproveTestimonial().handle({ id, reviewerId: people.administrator })
+      if (pending) continue
+      await new DecideTestimonial().handle({ id, reviewerId: people.administrator, decision: 'approve' })
     }
   })
 }

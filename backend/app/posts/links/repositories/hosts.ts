@@ -56,14 +56,25 @@ export async function insertHost(
   return decision
 }
 
+export interface HostChange {
+  before: HostDecision
+  after: HostDecision
+}
+
+/** Refuses a change of a decision about a host. HOST_IS_SHORTENER, HOST_IS_PUBLIC_SUFFIX. */
+export function requireChangeable({ before, after }: HostChange, confirmedHost?: string): void {
+  // A host that was confirmed once needs no new confirmation.
+  requireApprovable(after, coversAll(before) ? before.host : confirmedHost)
+}
+
 /** Changes a decision about a host. HOST_IS_SHORTENER, HOST_IS_PUBLIC_SUFFIX. */
 export async function updateHost(
   trx: TransactionClientContract,
-  { before, after }: { before: HostDecision; after: HostDecision },
+  change: HostChange,
   { userId, confirmedHost }: Decider,
 ): Promise<void> {
-  // A host that was confirmed once needs no new confirmation.
-  requireApprovable(after, coversAll(before) ? before.host : confirmedHost)
+  requireChangeable(change, confirmedHost)
+  const { after } = change
   await trx
     .from('approved_domains')
     .where('id', after.id)

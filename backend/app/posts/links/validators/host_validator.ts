@@ -35,6 +35,10 @@ export const removeHostValidator = vine.create({
   returnPosts: vine.boolean().optional(),
 } satisfies RequestFields<RemoveHostQuery>)
 
+export const pendingHostRemovalValidator = vine.create({
+  returnPosts: flag.clone().optional(),
+} satisfies RequestFields<RemoveHostQuery>)
+
 export const listHostsValidator = vine.create({
   ...pageFields,
   search: vine.string().trim().maxLength(SEARCH_MAX).optional(),

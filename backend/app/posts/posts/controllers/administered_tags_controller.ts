@@ -1,7 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { AdministeredTagList, ChangedTag, DeletedTag } from '#contract/posts/data/tag'
 import { answerRepeated } from '#core/database/transactions/repeated_action'
+import { deferAction } from '#core/jobs/pending/defer_action'
 import { toPageRequest, toPagination } from '#core/http/validation/pagination'
+import { pendingTagDeletion } from '#posts/posts/actions/pending_tag_deletion'
 import UpdateTag from '#posts/posts/actions/update_tag'
 import CreateTag from '#posts/posts/actions/create_tag'
 import DeleteTag from '#posts/posts/actions/delete_tag'
@@ -60,5 +62,13 @@ export default class AdministeredTagsController {
       new DeleteTag().handle(params.id, userId),
     )
     return response.json({ postsCount } satisfies DeletedTag)
+  }
+
+  /** Deletes a tag in ten seconds, unless that is undone. */
+  async defer({ auth, bouncer, params, response }: HttpContext) {
+    await bouncer.with(AdministratorPolicy).authorize('administer')
+    const { id: userId } = auth.getUserOrFail()
+    const action = { userId, ids: [params.id], input: null }
+    return response.status(202).json(await deferAction(pendingTagDeletion, action))
   }
 }

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { delayed, refuse } from '../../../testing/fake-api.ts'
 import { aMood, aSuggestion } from '../../../testing/fixtures.ts'
-import { LIST, counts, listOf, one, visit } from '../../../testing/visit-suggestions.tsx'
+import { LIST, counts, listOf, one, two, visit } from '../../../testing/visit-suggestions.tsx'
 
 it('replies to a suggestion, and offers no reply to a reply', async () => {
   const reply = aSuggestion({ id: 'r1', parentId: 's1', content: 'Love it', mood: null })
@@ -141,4 +141,31 @@ it('does not close a response while it is sent, and keeps its text when it is re
   await screen.findByRole('alert')
   expect(field.value).toBe('Me too')
   expect(document.activeElement).toBe(field)
+})
+
+const deletable = { update: false, delete: true, claim: true, release: false, reply: true }
+
+it('offers no selection to a member who may delete no suggestion', async () => {
+  await visit(listOf([one(), two()]))
+  await screen.findByText('Second words')
+  expect(screen.queryByRole('button', { name: 'Select' })).toBeNull()
+})
+
+it('deletes the selected suggestions once that is confirmed, the next one among them, and undoes it', async () => {
+  const DELETE = 'POST /comments/post/post-1/deletions'
+  const { server, user } = await visit(listOf([one({ can: deletable }), two({ can: deletable })]))
+  server.on(DELETE, pendingAnswer('s1', 's2'))
+  server.on('DELETE /pending-actions/action-1', () => undefined)
+  await user.click(await screen.findByRole('button', { name: 'Select' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Select First words' }))
+  screen.getByText('1 selected')
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }))
+  await user.click(screen.getByRole('button', { name: 'Delete selection' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete selection' }))
+  await user.click(dialog.getByRole('button', { name: 'Delete selection' }))
+  const undo = await screen.findByRole('button', { name: 'Undo: Selection deleted' })
+  expect(server.to(DELETE)[0]!.body).toEqual({ ids: ['s1', 's2'] })
+  expect(screen.queryByText('Second words')).toBeNull()
+  await user.click(undo)
+  await screen.findByText('Second words')
 })

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { useMemo, type ReactNode } from 'react'
+import { lazy, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Suggestion } from '@fanfare/contract/suggestions/data/comment.ts'
 import type { Post } from '@fanfare/contract/posts/data/post.ts'
@@ -9,7 +9,9 @@ import { keepPlace, splitHead } from '../api/list-head.ts'
 import { itemsOf } from '../api/pages.ts'
 import { withRights } from '../api/claim-state.ts'
 import { SUGGESTION_KEYS, suggestionsQuery, supplyQuery } from '../api/suggestion-queries.ts'
-import { useHiddenTargets, withoutHidden } from '../../../components/undo/pending-store.ts'
+import { Optional } from '../../../components/optional.tsx'
+import { useSelecting } from '../../../components/selection/use-selecting.tsx'
+import { useHiddenTargets, withoutHidden } from '../../../components/undo/pending-actions.ts'
 import { useLoadMore } from '../hooks/use-load-more.ts'
 import { useRecentCopy } from '../hooks/use-recent-copy.ts'
 import { useSelection } from '../hooks/use-selection.ts'
@@ -21,6 +23,8 @@ import { NextSlot, type Left } from './next-slot.tsx'
 import { SuggestionCard } from './suggestion-card.tsx'
 import { SuggestionPages } from './suggestion-pages.tsx'
 import { SuggestionSection } from './suggestion-section.tsx'
+
+const SuggestionSelection = lazy(() => import('./suggestion-selection.tsx'))
 
 export interface SuggestionBoardProps {
   post: Post
@@ -43,11 +47,14 @@ export function SuggestionBoard({ post, about, generate, more }: SuggestionBoard
     () => withoutHidden(itemsOf(pages ?? []), hidden).map((each) => withRights(each, post.can.delete)),
     [pages, hidden, post.can.delete],
   )
+  const { toggle, isSelecting } = useSelecting(suggestions)
   const { recent } = useRecentCopy()
   const proposed = pages?.[0]?.nextForYou ?? null
   const next = proposed !== null && hidden.has(proposed.id) ? null : proposed
   const copyLimit = pages?.[0]?.copyLimit ?? null
-  const head = recent?.place === null ? recent : next
+  const proposedHead = recent?.place === null ? recent : next
+  // While suggestions are selected, the next one is among them.
+  const head = isSelecting ? null : proposedHead
   const { first, rest } = splitHead(suggestions, head)
   const others = keepPlace(rest, recent)
   const loadMore = useLoadMore(SUGGESTION_KEYS.ofPost(post.id), query)
@@ -63,6 +70,24 @@ export function SuggestionBoard({ post, about, generate, more }: SuggestionBoard
   // The link would move when the height of the next suggestion is known, except beside it.
   const isLoading = query.isPending && total > 0
 
+  const list = (boxOf?: (suggestion: Suggestion) => ReactNode) => (
+    <ul className="flex flex-col gap-2.5">
+      {others.map((suggestion, index) => (
+        <SuggestionCard
+          key={suggestion.id}
+          suggestion={suggestion}
+          link={link}
+          selected={suggestion.id === selectedId}
+          refused={suggestion.id === refusedId}
+          canCopy={copyLimit === null}
+          at={index}
+          onLost={select}
+          box={boxOf?.(suggestion)}
+        />
+      ))}
+    </ul>
+  )
+
   return (
     <div
       id={SUGGESTIONS_START_ID}
@@ -70,7 +95,7 @@ export function SuggestionBoard({ post, about, generate, more }: SuggestionBoard
       className={clsx('flex flex-col gap-6 outline-none', about !== undefined && POST_COLUMNS)}
     >
       {isLoading && <NextSkeleton />}
-      {query.data && suggestions.length > 0 && (
+      {query.data && suggestions.length > 0 && !isSelecting && (
         <NextSlot
           post={post}
           head={head}
@@ -93,27 +118,22 @@ export function SuggestionBoard({ post, about, generate, more }: SuggestionBoard
       {isLoading ? (
         <ListSkeleton />
       ) : (
-        <SuggestionSection postId={post.id} total={total} generate={generate} more={more}>
+        <SuggestionSection postId={post.id} total={total} select={toggle} generate={generate} more={more}>
           <SuggestionPages
             query={query}
             loadMore={loadMore}
             empty={suggestions.length === 0}
             emptyText={t('empty.member')}
           >
-            <ul className="flex flex-col gap-2.5">
-              {others.map((suggestion, index) => (
-                <SuggestionCard
-                  key={suggestion.id}
-                  suggestion={suggestion}
-                  link={link}
-                  selected={suggestion.id === selectedId}
-                  refused={suggestion.id === refusedId}
-                  canCopy={copyLimit === null}
-                  at={index}
-                  onLost={select}
-                />
-              ))}
-            </ul>
+            {isSelecting ? (
+              <Optional fallback={list()}>
+                <SuggestionSelection postId={post.id} suggestions={suggestions}>
+                  {list}
+                </SuggestionSelection>
+              </Optional>
+            ) : (
+              list()
+            )}
           </SuggestionPages>
         </SuggestionSection>
       )}

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Suggestion } from '@fanfare/contract/suggestions/data/comment.ts'
 import { isOwnText } from '@fanfare/contract/suggestions/rules/availability.ts'
@@ -29,6 +29,8 @@ export interface SuggestionCardProps {
   at: NextPlace | number
   /** Another member was faster; the server may propose another suggestion. */
   onLost: OnLost
+  /** Selects it. */
+  box?: ReactNode
 }
 
 /**
@@ -38,7 +40,7 @@ export interface SuggestionCardProps {
  *    └── by another member ──▶ already used
  */
 export const SuggestionCard = memo(function SuggestionCard(props: SuggestionCardProps) {
-  const { suggestion, link, selected, refused, canCopy, at, onLost } = props
+  const { suggestion, link, selected, refused, canCopy, at, onLost, box } = props
   const { t } = useTranslation('suggestions')
   const [mode, setMode] = useState<'read' | 'edit' | 'copy' | 'reply'>('read')
   const author = useAuthorName(suggestion)
@@ -68,6 +70,7 @@ export const SuggestionCard = memo(function SuggestionCard(props: SuggestionCard
         </>
       }
     >
+      {box}
       {place && look !== 'used' && (
         <NextLabel place={look === 'available' ? place : { ...place, state: 'yours' }} host={host} />
       )}

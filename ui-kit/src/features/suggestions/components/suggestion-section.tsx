@@ -10,6 +10,8 @@ export interface SuggestionSectionProps {
   postId: string
   /** How many suggestions the post has. */
   total: number
+  /** Begins the selection of several. */
+  select?: ReactNode
   /** Another way to get suggestions, next to the heading. */
   generate?: ReactNode
   /** Gets more suggestions; offered when too few are left. */
@@ -18,7 +20,14 @@ export interface SuggestionSectionProps {
 }
 
 /** The heading of the suggestions with their number, a way to add one, and the list. */
-export function SuggestionSection({ postId, total, generate, more, children }: SuggestionSectionProps) {
+export function SuggestionSection({
+  postId,
+  total,
+  select,
+  generate,
+  more,
+  children,
+}: SuggestionSectionProps) {
   const { t } = useTranslation('suggestions')
   // The height of the line below the heading is known only when it has loaded; the content below would move under a finger.
   const settling = useQuery({ ...supplyQuery(postId), enabled: total > 0 }).isLoading
@@ -31,7 +40,12 @@ export function SuggestionSection({ postId, total, generate, more, children }: S
           </h2>
           {total > 0 && <SupplyLine postId={postId} more={more} />}
         </div>
-        {!settling && generate}
+        {!settling && (
+          <div className="flex items-center gap-2">
+            {select}
+            {generate}
+          </div>
+        )}
       </div>
       {settling ? (
         <SuggestionsSkeleton />

@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import type { Boot } from '#contract/community/data/boot'
+import { UNDO_WINDOW_MS } from '#contract/core/rules/limits'
 import type { NotificationList } from '#contract/notifications/data/notification'
 import { newId } from '#core/runtime/ids'
 import AddMember from '#organizations/organizations/actions/add_member'
@@ -8,6 +10,7 @@ import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
+import { actionIn, ask, undo } from '#tests/pending_actions'
 import { queriesOf } from '#tests/queries'
 import { dialect } from '#tests/tags'
 import type User from '#identity/users/models/user'
@@ -107,6 +110,34 @@ test.group('The first data of a page', (group) => {
         ['user', 'lastEventId', 'organizations', 'unreadTotal', 'waitingIn'],
         route,
       )
+  })
+
+  test('has what the user can still undo, on every route and for nobody else', async ({ assert }) => {
+    const team = await makeTeam()
+    const { organizationId, admin, owner } = team
+    const posts = [await makePost(team), await makePost(team)]
+    const ids = posts.map(({ id }) => id)
+    const id = actionIn(await ask('/api/posts/deletions', admin, { ids }))
+    const session = await tokenOf(admin)
+    for (const route of ['/dashboard', `/posts/${ids[0]}`, '/profile', '/nowhere']) {
+      let found!: Boot
+      const queries = await queriesOf(async () => {
+        found = await boot(session, { route, organizationId })
+      })
+      assert.isAtMost(queries.length, 4, queries.join('\n'))
+      const [action, ...others] = found.pendingActions!
+      assert.isEmpty(others)
+      assert.equal(action!.id, id)
+      assert.sameMembers(action!.ids, ids)
+      assert.isAbove(action!.undoMs, UNDO_WINDOW_MS - 5_000, route)
+      assert.isAtMost(action!.undoMs, UNDO_WINDOW_MS)
+    }
+    assert.notProperty(await boot(owner, { route: '/dashboard', organizationId }), 'pendingActions')
+    await db.from('pending_actions').where({ id }).update({ created_at: '2026-03-01 09:30:00.250' })
+    const [late] = (await boot(session, { route: '/dashboard', organizationId })).pendingActions!
+    assert.equal(late!.undoMs, 0, 'too late, and not carried out yet')
+    await undo(id, admin)
+    assert.notProperty(await boot(session, { route: '/dashboard', organizationId }), 'pendingActions')
   })
 
   test('has the notification settings of the profile', async ({ assert }) => {

@@ -50,4 +50,13 @@ export const rights: Right[] = [
     expected: administrators(204),
     call: async (team) => ({ path: `/api/admin/testimonials/${await makeTestimonial(team)}` }),
   },
+  {
+    route: 'POST /api/admin/testimonials/:id/pending-decision',
+    expected: administrators(202),
+    call: async (team) => ({
+      path: `/api/admin/testimonials/${await makeTestimonial(team)}/pending-decision`,
+      body: { decision: 'decline' },
+    }),
+    queries: 12,
+  },
 ]

@@ -81,4 +81,29 @@ export const rights: Right[] = [
     expected: administrators(200),
     call: async (team) => ({ path: `${await reportedPath(team)}/show` }),
   },
+  {
+    route: 'POST /api/admin/reports/:id/pending-resolution',
+    expected: administrators(202),
+    call: async (team) => {
+      const id = await makeReport(team.member, await makeListed(team))
+      const body = { moderatorResponse: 'We looked.', decision: 'block_host' }
+      return { path: `/api/admin/reports/${id}/pending-resolution`, body }
+    },
+    queries: 14,
+  },
+  {
+    route: 'POST /api/admin/reports/:id/pending-reopening',
+    expected: administrators(202),
+    call: async (team) => {
+      const id = await makeReport(team.member, await makeListed(team), { resolver: team.owner })
+      return { path: `/api/admin/reports/${id}/pending-reopening` }
+    },
+    queries: 12,
+  },
+  {
+    route: 'POST /api/admin/reported-posts/:id/pending-showing',
+    expected: administrators(202),
+    call: async (team) => ({ path: `${await reportedPath(team)}/pending-showing` }),
+    queries: 14,
+  },
 ]

@@ -43,4 +43,16 @@ export const rights: Right[] = [
     expected: administrators(200),
     call: async (team) => ({ path: await hostPath(team) }),
   },
+  {
+    route: 'POST /api/admin/hosts/:id/pending-change',
+    expected: administrators(202),
+    call: async (team) => ({ path: `${await hostPath(team)}/pending-change`, body: { state: 'blocked' } }),
+    queries: 12,
+  },
+  {
+    route: 'POST /api/admin/hosts/:id/pending-removal',
+    expected: administrators(202),
+    call: async (team) => ({ path: `${await hostPath(team)}/pending-removal`, body: { returnPosts: true } }),
+    queries: 12,
+  },
 ]

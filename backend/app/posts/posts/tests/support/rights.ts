@@ -107,6 +107,12 @@ export const rights: Right[] = [
     call: async () => ({ path: await tagPath() }),
   },
   {
+    route: 'POST /api/tags/:id/pending-deletion',
+    expected: administrators(202),
+    call: async () => ({ path: `${await tagPath()}/pending-deletion` }),
+    queries: 12,
+  },
+  {
     route: 'POST /api/tags/:id/make-predefined',
     expected: administrators(200),
     call: async () => ({ path: `${await tagPath()}/make-predefined` }),

@@ -1,12 +1,14 @@
 import type {
   CreateTestimonialRequest,
+  DecideTestimonialRequest,
   MyTestimonial,
   PublicTestimonialList,
   PublicTestimonialQuery,
-  Testimonial,
   TestimonialList,
   TestimonialListQuery,
 } from '@fanfare/contract/community/data/testimonial.ts'
+import type { TestimonialDecision } from '@fanfare/contract/community/rules/testimonial.ts'
+import type { PendingActionAnswer } from '@fanfare/contract/core/data/pending_action.ts'
 import { api } from '../../../../client/http.ts'
 
 export function sendTestimonial(testimonial: CreateTestimonialRequest) {
@@ -21,14 +23,7 @@ export function fetchTestimonials(query: TestimonialListQuery, signal?: AbortSig
   return api.get<TestimonialList>('/admin/testimonials', { query: { ...query }, signal })
 }
 
-export function approveTestimonial(id: string) {
-  return api.put<{ testimonial: Testimonial }>(`/admin/testimonials/${id}/approve`, {})
-}
-
-export function takeDownTestimonial(id: string) {
-  return api.put<{ testimonial: Testimonial }>(`/admin/testimonials/${id}/take-down`, {})
-}
-
-export function declineTestimonial(id: string) {
-  return api.delete<void>(`/admin/testimonials/${id}`)
+export function decideTestimonial(id: string, decision: TestimonialDecision) {
+  const body = { decision } satisfies DecideTestimonialRequest
+  return api.post<PendingActionAnswer>(`/admin/testimonials/${id}/pending-decision`, body)
 }

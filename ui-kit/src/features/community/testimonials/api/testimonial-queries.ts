@@ -1,17 +1,10 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type { TestimonialListQuery } from '@fanfare/contract/community/data/testimonial.ts'
 import { TESTIMONIALS_SHOWN } from '@fanfare/contract/core/rules/limits.ts'
 import type { Language } from '@fanfare/contract/core/rules/language.ts'
-import {
-  approveTestimonial,
-  declineTestimonial,
-  fetchPublicTestimonials,
-  fetchTestimonials,
-  sendTestimonial,
-  takeDownTestimonial,
-} from './testimonial-api.ts'
+import { fetchPublicTestimonials, fetchTestimonials, sendTestimonial } from './testimonial-api.ts'
 
-const TESTIMONIALS_KEY = 'testimonials'
+export const TESTIMONIALS_KEY = 'testimonials'
 
 /** The newest approved testimonials in a language, or in all languages while it has none. */
 export function publicTestimonialsQuery(language: Language) {
@@ -37,22 +30,4 @@ export function testimonialsQuery(query: TestimonialListQuery) {
 
 export function useSendTestimonial() {
   return useMutation({ mutationFn: sendTestimonial })
-}
-
-/** Reloads the lists also after an error: another administrator may have decided. */
-function useReload(): () => void {
-  const queryClient = useQueryClient()
-  return () => void queryClient.invalidateQueries({ queryKey: [TESTIMONIALS_KEY] })
-}
-
-export function useApproveTestimonial(id: string) {
-  return useMutation({ mutationFn: () => approveTestimonial(id), onSettled: useReload() })
-}
-
-export function useTakeDownTestimonial(id: string) {
-  return useMutation({ mutationFn: () => takeDownTestimonial(id), onSettled: useReload() })
-}
-
-export function useDeclineTestimonial(id: string) {
-  return useMutation({ mutationFn: () => declineTestimonial(id), onSettled: useReload() })
 }

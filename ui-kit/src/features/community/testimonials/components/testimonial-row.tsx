@@ -10,11 +10,7 @@ import { Avatar } from '../../../../primitives/avatar.tsx'
 import { Badge } from '../../../../primitives/badge.tsx'
 import { Button } from '../../../../primitives/button.tsx'
 import { DotItem, DotList } from '../../../../primitives/dot-list.tsx'
-import {
-  useApproveTestimonial,
-  useDeclineTestimonial,
-  useTakeDownTestimonial,
-} from '../api/testimonial-queries.ts'
+import { useDecideTestimonial } from '../hooks/use-decide-testimonial.ts'
 import { Stars } from './stars.tsx'
 
 export interface TestimonialRowProps {
@@ -60,11 +56,9 @@ export function TestimonialRow({ testimonial }: TestimonialRowProps) {
 function Decision({ id }: { id: string }) {
   const { t } = useTranslation('testimonials')
   const [asking, setAsking] = useState(false)
-  const approval = useApproveTestimonial(id)
-  const { mutateAsync: decline } = useDeclineTestimonial(id)
+  const { mutateAsync, isPending } = useDecideTestimonial(id)
   const approve = useToastAction({
-    action: approval.mutateAsync,
-    done: t('approve.done'),
+    action: () => mutateAsync('approve'),
     failed: t('approve.failed'),
   })
   return (
@@ -72,7 +66,7 @@ function Decision({ id }: { id: string }) {
       <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
         {t('decline.action')}
       </Button>
-      <Button size="sm" icon={<Check aria-hidden />} busy={approval.isPending} onClick={approve}>
+      <Button size="sm" icon={<Check aria-hidden />} busy={isPending && !asking} onClick={approve}>
         {t('approve.action')}
       </Button>
       <DeleteDialog
@@ -81,8 +75,7 @@ function Decision({ id }: { id: string }) {
         title={t('decline.title')}
         description={t('decline.text')}
         confirmLabel={t('decline.action')}
-        onDelete={decline}
-        done={t('decline.done')}
+        onDelete={() => mutateAsync('decline')}
         failed={t('decline.failed')}
       />
     </div>
@@ -92,7 +85,7 @@ function Decision({ id }: { id: string }) {
 function TakeDown({ id }: { id: string }) {
   const { t } = useTranslation('testimonials')
   const [asking, setAsking] = useState(false)
-  const { mutateAsync: takeDown } = useTakeDownTestimonial(id)
+  const { mutateAsync } = useDecideTestimonial(id)
   return (
     <>
       <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
@@ -104,8 +97,7 @@ function TakeDown({ id }: { id: string }) {
         title={t('takeDown.title')}
         description={t('takeDown.text')}
         confirmLabel={t('takeDown.action')}
-        onDelete={takeDown}
-        done={t('takeDown.done')}
+        onDelete={() => mutateAsync('take_down')}
         failed={t('takeDown.failed')}
       />
     </>

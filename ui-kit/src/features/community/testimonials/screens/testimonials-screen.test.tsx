@@ -2,13 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fakeApi, refuse } from '../../../../testing/fake-api.ts'
 import { aTestimonial, aUser, ONE_PAGE } from '../../../../testing/fixtures.ts'
+import { pendingAnswer } from '../../../../testing/pending-answer.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import TestimonialsScreen from './testimonials-screen.tsx'
 
 const LIST = 'GET /admin/testimonials'
-const APPROVE = 'PUT /admin/testimonials/testimonial-1/approve'
-const TAKE_DOWN = 'PUT /admin/testimonials/testimonial-1/take-down'
-const DECLINE = 'DELETE /admin/testimonials/testimonial-1'
+const DECIDE = 'POST /admin/testimonials/testimonial-1/pending-decision'
+const UNDO = 'DELETE /pending-actions/action-1'
+const pending = pendingAnswer('testimonial-1')
 const listOf = (...testimonials: unknown[]) => ({ testimonials, pagination: ONE_PAGE })
 
 async function visit(answer: unknown, at = '/admin/testimonials') {
@@ -39,12 +40,12 @@ it('says that there are none, and shows all again where none has the status', as
 it('shows words, stars, state, author and organization, and decisions for pending ones only', async () => {
   const approved = aTestimonial({ id: 'testimonial-2', reviewed: true, user: null, showName: false })
   await visit(listOf(aTestimonial(), approved))
-  const [pending, decided] = await screen.findAllByRole('listitem')
-  within(pending!).getByText('Pending')
-  within(pending!).getByText('4 of 5 stars')
+  const [waiting, decided] = await screen.findAllByRole('listitem')
+  within(waiting!).getByText('Pending')
+  within(waiting!).getByText('4 of 5 stars')
   for (const fact of ['Tom Becker', 'tom@northwind.example', 'Northwind Labs'])
-    within(pending!).getByText(fact)
-  within(pending!).getByRole('button', { name: 'Approve' })
+    within(waiting!).getByText(fact)
+  within(waiting!).getByRole('button', { name: 'Approve' })
   within(decided!).getByText('Approved')
   within(decided!).getByText(/Former member/)
   const actions = within(decided!).getAllByRole('button')
@@ -53,46 +54,46 @@ it('shows words, stars, state, author and organization, and decisions for pendin
 
 it('says why one could not be approved, and reloads', async () => {
   const { server, user } = await visit(listOf(aTestimonial()))
-  server.on(APPROVE, refuse(409, 'TESTIMONIAL_REVIEWED'))
+  server.on(DECIDE, refuse(409, 'TESTIMONIAL_REVIEWED'))
   await user.click(await press('Approve'))
   await screen.findAllByText(/^Failed to approve testimonial.*has already been approved/)
   await waitFor(() => expect(server.to(LIST)).toHaveLength(2))
 })
 
-it('approves one', async () => {
+it('approves one, and undoes that', async () => {
   const { server, user } = await visit(listOf(aTestimonial()))
-  const approved = aTestimonial({ reviewed: true })
-  server.on(APPROVE, { testimonial: approved })
-  const approve = await press('Approve')
-  server.on(LIST, listOf(approved))
-  await user.click(approve)
-  await screen.findByText('Testimonial approved')
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull())
+  server.on(DECIDE, pending)
+  server.on(UNDO, () => undefined)
+  await user.click(await press('Approve'))
+  const undo = await press('Undo: Testimonial approved')
+  expect(server.to(DECIDE)[0]!.body).toEqual({ decision: 'approve' })
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+  await user.click(undo)
+  await press('Approve')
+  expect(server.to(UNDO)).toHaveLength(1)
 })
 
 it('declines one only after confirmation', async () => {
   const { server, user } = await visit(listOf(aTestimonial()))
-  server.on(DECLINE, undefined)
   await user.click(await press('Decline'))
   const dialog = await screen.findByRole('alertdialog', { name: 'Decline this testimonial?' })
-  expect(server.to(DECLINE)).toHaveLength(0)
-  server.on(DECLINE, () => new Response(null, { status: 204 }))
-  server.on(LIST, listOf())
+  expect(server.to(DECIDE)).toHaveLength(0)
+  server.on(DECIDE, pending)
   await user.click(within(dialog).getByRole('button', { name: 'Decline' }))
-  await screen.findByText('Testimonial declined')
+  await press('Undo: Testimonial declined')
+  expect(server.to(DECIDE)[0]!.body).toEqual({ decision: 'decline' })
   await screen.findByRole('heading', { name: 'No testimonials' })
 })
 
 it('takes an approved one down after confirmation, and says why it could not', async () => {
   const { server, user } = await visit(listOf(aTestimonial({ reviewed: true })))
-  server.on(TAKE_DOWN, refuse(409, 'TESTIMONIAL_SUPERSEDED'))
+  server.on(DECIDE, refuse(409, 'TESTIMONIAL_SUPERSEDED'))
   await user.click(await press('Take down'))
   const dialog = await screen.findByRole('alertdialog', { name: 'Take this testimonial down?' })
   await user.click(within(dialog).getByRole('button', { name: 'Take down' }))
   await screen.findAllByText(/another testimonial waiting/)
-  server.on(TAKE_DOWN, { testimonial: aTestimonial() })
-  server.on(LIST, listOf(aTestimonial()))
+  server.on(DECIDE, pending)
   await user.click(within(dialog).getByRole('button', { name: 'Take down' }))
-  await screen.findByText('Testimonial taken down')
-  await press('Approve')
+  await press('Undo: Testimonial taken down')
+  expect(server.to(DECIDE).at(-1)!.body).toEqual({ decision: 'take_down' })
 })

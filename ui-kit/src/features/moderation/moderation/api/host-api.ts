@@ -4,8 +4,9 @@ import type {
   HostAnswer,
   HostList,
   HostListQuery,
-  RemovedHostAnswer,
+  RemoveHostQuery,
 } from '@fanfare/contract/posts/data/host.ts'
+import type { PendingActionAnswer } from '@fanfare/contract/core/data/pending_action.ts'
 import { api } from '../../../../client/http.ts'
 
 export function fetchHosts({ search, state, page }: HostListQuery, signal?: AbortSignal) {
@@ -18,9 +19,10 @@ export function addHost(host: AddHostRequest) {
 }
 
 export function changeHost(id: string, changes: ChangeHostRequest) {
-  return api.put<HostAnswer>(`/admin/hosts/${id}`, changes)
+  return api.post<PendingActionAnswer>(`/admin/hosts/${id}/pending-change`, changes)
 }
 
 export function removeHost(id: string, returnPosts: boolean) {
-  return api.delete<RemovedHostAnswer>(`/admin/hosts/${id}?returnPosts=${returnPosts}`)
+  const body = { returnPosts } satisfies RemoveHostQuery
+  return api.post<PendingActionAnswer>(`/admin/hosts/${id}/pending-removal`, body)
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ChangeHostRequest, HostListQuery } from '@fanfare/contract/posts/data/host.ts'
-import { addHost, changeHost, fetchHosts, removeHost } from './host-api.ts'
+import type { HostListQuery } from '@fanfare/contract/posts/data/host.ts'
+import { addHost, fetchHosts } from './host-api.ts'
 
 /** The key of the mutations of existing hosts. */
 export const HOST_CHANGES = ['hosts', 'change']
@@ -14,30 +14,8 @@ export function hostsQuery(filter: HostListQuery) {
   })
 }
 
-/** A decision about a host also changes its posts, so everything on screen is refetched. */
-function useRefetchEverything(): () => void {
-  const queryClient = useQueryClient()
-  return () => void queryClient.invalidateQueries()
-}
-
+/** An approval also changes the posts of the host, so everything on screen is refetched. */
 export function useAddHost() {
-  return useMutation({ mutationFn: addHost, onSuccess: useRefetchEverything() })
-}
-
-export function useChangeHost(id: string) {
-  const onSuccess = useRefetchEverything()
-  return useMutation({
-    mutationKey: HOST_CHANGES,
-    mutationFn: (changes: ChangeHostRequest) => changeHost(id, changes),
-    onSuccess,
-  })
-}
-
-export function useRemoveHost(id: string) {
-  const onSuccess = useRefetchEverything()
-  return useMutation({
-    mutationKey: HOST_CHANGES,
-    mutationFn: (returnPosts: boolean) => removeHost(id, returnPosts),
-    onSuccess,
-  })
+  const queryClient = useQueryClient()
+  return useMutation({ mutationFn: addHost, onSuccess: () => void queryClient.invalidateQueries() })
 }

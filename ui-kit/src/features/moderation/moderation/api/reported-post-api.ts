@@ -1,4 +1,5 @@
 import type { AdministeredPost } from '@fanfare/contract/moderation/data/report.ts'
+import type { PendingActionAnswer } from '@fanfare/contract/core/data/pending_action.ts'
 import { api } from '../../../../client/http.ts'
 
 export function fetchReportedPost(id: string, signal?: AbortSignal) {
@@ -6,5 +7,5 @@ export function fetchReportedPost(id: string, signal?: AbortSignal) {
 }
 
 export function showReportedPost(id: string) {
-  return api.put<{ post: AdministeredPost }>(`/admin/reported-posts/${id}/show`, {})
+  return api.post<PendingActionAnswer>(`/admin/reported-posts/${id}/pending-showing`, {})
 }

@@ -6,7 +6,7 @@ import { useToastAction } from '../../../../components/use-toast-action.ts'
 import { IconButton } from '../../../../primitives/icon-button.tsx'
 import { Menu } from '../../../../primitives/menu.tsx'
 import { MenuItem } from '../../../../primitives/menu-item.tsx'
-import { useChangeHost } from '../api/host-queries.ts'
+import { useChangeHost } from '../hooks/use-host-decisions.ts'
 import { HostDialog, type HostQuestion } from './host-dialog.tsx'
 
 export interface HostActionsProps {
@@ -21,7 +21,6 @@ export function HostActions({ host }: HostActionsProps) {
   const { mutateAsync } = useChangeHost(host.id)
   const toggleSubdomains = useToastAction({
     action: () => mutateAsync({ includesSubdomains: !host.includesSubdomains }),
-    done: t('hosts.changed'),
     failed: t('hosts.changeFailed'),
   })
   const mustConfirm = host.isPublicSuffix && host.state === 'approved' && !host.includesSubdomains

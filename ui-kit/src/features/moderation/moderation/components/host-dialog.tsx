@@ -5,7 +5,7 @@ import { ActionDialog } from '../../../../components/action-dialog.tsx'
 import { Checkbox } from '../../../../primitives/checkbox.tsx'
 import { Field } from '../../../../primitives/field.tsx'
 import { TextInput } from '../../../../primitives/text-input.tsx'
-import { useChangeHost, useRemoveHost } from '../api/host-queries.ts'
+import { useChangeHost, useRemoveHost } from '../hooks/use-host-decisions.ts'
 
 export type HostQuestion = 'approve' | 'block' | 'remove' | 'subdomains'
 
@@ -45,7 +45,6 @@ export function HostDialog({ host, question, open, onOpenChange }: HostDialogPro
       confirmLabel={t(`askHost.${kind}.confirm`)}
       tone={question === 'approve' && !mustConfirm ? 'neutral' : 'danger'}
       action={act}
-      done={t('hosts.changed')}
       failed={t('hosts.changeFailed')}
     >
       {mustConfirm && (

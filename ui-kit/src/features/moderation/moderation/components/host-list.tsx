@@ -42,6 +42,7 @@ export function HostListSection() {
         page={page}
         hrefFor={hrefFor}
         label={t('hosts.title')}
+        keepsPending
         rowsOf={({ hosts }) => hosts}
         skeleton={<HostListSkeleton />}
         failedTitle={t('hosts.failed')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Host } from '@fanfare/contract/posts/data/host.ts'
+import { useHiddenTargets } from '../../../../components/undo/pending-actions.ts'
 import { RelativeTime } from '../../../../i18n/relative-time.tsx'
 import { Badge } from '../../../../primitives/badge.tsx'
 import { DotItem, DotList } from '../../../../primitives/dot-list.tsx'
@@ -10,9 +11,13 @@ export interface HostRowProps {
   host: Host
 }
 
-/** A host: whether links to it are approved or blocked, and who decided it, if no preset or former administrator. */
+/**
+ * A host: whether links to it are approved or blocked, who decided it, if no preset or former administrator, and whether
+ * that is about to change.
+ */
 export function HostRow({ host }: HostRowProps) {
   const { t } = useTranslation('moderation')
+  const isPending = useHiddenTargets().has(host.id)
   const { host: name, name: label, state, includesSubdomains, covers, decidedBy, decidedAt } = host
   return (
     <li className="flex flex-wrap items-center gap-3 px-4 py-3 sm:px-5">
@@ -33,7 +38,7 @@ export function HostRow({ host }: HostRowProps) {
           {covers.length > 0 && <DotItem>{t('hosts.covers', { hosts: covers.join(', ') })}</DotItem>}
         </DotList>
       </div>
-      <HostActions host={host} />
+      {isPending ? <Badge tone="neutral">{t('hosts.changing')}</Badge> : <HostActions host={host} />}
     </li>
   )
 }

@@ -39,12 +39,7 @@ export function QueueRow({ post, isCurrent, isSelected, onToggle }: QueueRowProp
         isCurrent && 'bg-accent-soft/40 shadow-[inset_2px_0_0_var(--color-accent)]',
       )}
     >
-      <RowCheckbox
-        label={t('select', { title: cover.title })}
-        shortcut="X"
-        checked={isSelected}
-        onToggle={onToggle}
-      />
+      <RowCheckbox name={cover.title} shortcut="X" checked={isSelected} onToggle={onToggle} />
       <div className="flex min-w-0 flex-1 flex-col gap-3">
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <Badge tone="neutral">{t(isPublic ? 'public' : 'private')}</Badge>

@@ -2,7 +2,7 @@ import { Eye, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdministeredPost } from '@fanfare/contract/moderation/data/report.ts'
-import { useHiddenTargets } from '../../../../components/undo/pending-store.ts'
+import { useHiddenTargets } from '../../../../components/undo/pending-actions.ts'
 import { useToastAction } from '../../../../components/use-toast-action.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import { ButtonLink } from '../../../../primitives/button-link.tsx'
@@ -23,7 +23,6 @@ export function ReportedPostActions({ post }: ReportedPostActionsProps) {
   const [rejecting, setRejecting] = useState(false)
   const show = useToastAction({
     action: mutateAsync,
-    done: t('reported.shown'),
     failed: t('reported.showFailed'),
   })
   if (post.publicUrl !== null) {

@@ -2,13 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fakeApi, refuse } from '../../../../testing/fake-api.ts'
 import { aHost, aUser } from '../../../../testing/fixtures.ts'
+import { pendingAnswer } from '../../../../testing/pending-answer.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import HostsScreen from './hosts-screen.tsx'
 
 const LIST = 'GET /admin/hosts'
 const ADD = 'POST /admin/hosts'
-const CHANGE = 'PUT /admin/hosts/host-1'
-const REMOVE = 'DELETE /admin/hosts/host-1'
+const CHANGE = 'POST /admin/hosts/host-1/pending-change'
+const REMOVE = 'POST /admin/hosts/host-1/pending-removal'
+const UNDO = 'DELETE /pending-actions/action-1'
 const pagination = { page: 1, limit: 20, total: 1, totalPages: 1 }
 const one = { hosts: [aHost({ approvedPosts: 3 })], pagination }
 const none = { hosts: [], pagination: { ...pagination, total: 0 } }
@@ -69,7 +71,7 @@ it('adds a public suffix with its sub-domains once it is typed again', async () 
 it('asks for a public suffix before its sub-domains are included', async () => {
   const host = aHost({ host: 'github.io', isPublicSuffix: true })
   const { server, user } = await visit({ hosts: [host], pagination })
-  server.on(CHANGE, { host, approvedPosts: 0, returnedPosts: 0 })
+  server.on(CHANGE, pendingAnswer('host-1'))
   await user.click(await screen.findByRole('button', { name: 'Actions for github.io' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Include subdomains' }))
   await user.fill(await screen.findByRole('textbox', { name: 'Type github.io to confirm' }), 'github.io')
@@ -114,22 +116,27 @@ it('takes an approval back, with the posts it approved if that is chosen', async
   const choice = dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Return 3 posts to the queue' })
   expect(choice.checked).toBe(false)
   await user.click(choice)
-  server.on(REMOVE, { returnedPosts: 3 })
-  server.on(LIST, none)
+  server.on(REMOVE, pendingAnswer('host-1'))
+  server.on(UNDO, () => undefined)
   await user.click(dialog.getByRole('button', { name: 'Revoke approval' }))
-  await screen.findByText('Host changed')
-  expect(server.to(REMOVE)[0]!.query.get('returnPosts')).toBe('true')
+  const undo = await screen.findByRole('button', { name: 'Undo: Host changed' })
+  expect(server.to(REMOVE)[0]!.body).toEqual({ returnPosts: true })
+  screen.getByText('About to change')
+  expect(screen.queryByRole('button', { name: 'Actions for news.example' })).toBeNull()
+  await user.click(undo)
+  await screen.findByRole('button', { name: 'Actions for news.example' })
 })
 
 it('blocks a host and includes its sub-domains', async () => {
   const { server, user } = await visit({ hosts: [aHost()], pagination })
-  server.on(CHANGE, { host: aHost(), approvedPosts: 0, returnedPosts: 0 })
+  server.on(CHANGE, pendingAnswer('host-1'))
+  server.on(UNDO, () => undefined)
   const open = async (item: string) => {
     await user.click(await screen.findByRole('button', { name: 'Actions for news.example' }))
     await user.click(await screen.findByRole('menuitem', { name: item }))
   }
   await open('Include subdomains')
-  await waitFor(() => expect(server.to(CHANGE)).toHaveLength(1))
+  await user.click(await screen.findByRole('button', { name: 'Undo: Host changed' }))
   await open('Block')
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Block news.example?' }))
   expect(dialog.queryByRole('checkbox')).toBeNull()

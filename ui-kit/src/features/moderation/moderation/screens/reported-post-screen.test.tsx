@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { endAction } from '../../../../components/undo/end-action.ts'
 import { fakeApi, refuse } from '../../../../testing/fake-api.ts'
 import { anAdministeredPost, aUser } from '../../../../testing/fixtures.ts'
 import { pendingAnswer } from '../../../../testing/pending-answer.ts'
@@ -7,7 +8,7 @@ import { renderScreen } from '../../../../testing/render-screen.tsx'
 import ReportedPostScreen from './reported-post-screen.tsx'
 
 const POST = 'GET /admin/reported-posts/post-1'
-const SHOW = 'PUT /admin/reported-posts/post-1/show'
+const SHOW = 'POST /admin/reported-posts/post-1/pending-showing'
 const MODERATE = 'POST /posts/moderation/pending-decisions'
 
 async function visit(answer: unknown) {
@@ -40,14 +41,16 @@ it('covers a sensitive post until it is opened', async () => {
   screen.getByText('Come and join us.')
 })
 
-it('shows a hidden post again', async () => {
-  const { server, user } = await visit({ post: anAdministeredPost() })
+it('shows a hidden post again, once that can no longer be undone', async () => {
+  const { server, user, queryClient } = await visit({ post: anAdministeredPost() })
   await screen.findByText('No open reports')
-  const shown = anAdministeredPost({ isHidden: false, publicUrl: 'https://fanfare.example/public/a/b' })
-  server.on(SHOW, { post: shown })
-  server.on(POST, { post: shown })
+  server.on(SHOW, pendingAnswer('post-1'))
   await user.click(screen.getByRole('button', { name: 'Show again' }))
-  await screen.findByText('The post is public again')
+  await screen.findByRole('button', { name: 'Undo: The post is public again' })
+  expect(screen.queryByRole('button', { name: 'Show again' })).toBeNull()
+  const shown = anAdministeredPost({ isHidden: false, publicUrl: 'https://fanfare.example/public/a/b' })
+  server.on(POST, { post: shown })
+  act(() => endAction(queryClient, 'action-1', 0))
   const link = await screen.findByRole('link', { name: 'Open public page' })
   expect(link.getAttribute('href')).toBe('/public/a/b')
 })

@@ -2,7 +2,6 @@ import type { AnchoredPageQuery } from '@fanfare/contract/core/data/pagination.t
 import type {
   MyReport,
   MyReportList,
-  Report,
   ReportList,
   ReportListQuery,
   ReportPostRequest,
@@ -10,6 +9,7 @@ import type {
   TurnDownReportsRequest,
   TurnedDownReports,
 } from '@fanfare/contract/moderation/data/report.ts'
+import type { PendingActionAnswer } from '@fanfare/contract/core/data/pending_action.ts'
 import { api } from '../../../../client/http.ts'
 
 export function sendReport(postId: string, report: ReportPostRequest) {
@@ -25,11 +25,11 @@ export function fetchReports(query: ReportListQuery, signal?: AbortSignal) {
 }
 
 export function resolveReport(id: string, resolution: ResolveReportRequest) {
-  return api.put<{ report: Report }>(`/admin/reports/${id}/resolve`, resolution)
+  return api.post<PendingActionAnswer>(`/admin/reports/${id}/pending-resolution`, resolution)
 }
 
 export function reopenReport(id: string) {
-  return api.put<{ report: Report }>(`/admin/reports/${id}/reopen`, {})
+  return api.post<PendingActionAnswer>(`/admin/reports/${id}/pending-reopening`, {})
 }
 
 export function turnDownReports(request: TurnDownReportsRequest) {

@@ -1,18 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AnchoredPageQuery } from '@fanfare/contract/core/data/pagination.ts'
-import type {
-  ReportListQuery,
-  ReportPostRequest,
-  ResolveReportRequest,
-} from '@fanfare/contract/moderation/data/report.ts'
-import {
-  fetchMyReports,
-  fetchReports,
-  reopenReport,
-  resolveReport,
-  sendReport,
-  turnDownReports,
-} from './report-api.ts'
+import type { ReportListQuery, ReportPostRequest } from '@fanfare/contract/moderation/data/report.ts'
+import { fetchMyReports, fetchReports, sendReport, turnDownReports } from './report-api.ts'
 
 export const REPORTS_KEY = 'reports'
 
@@ -43,28 +32,11 @@ export function reportsQuery(query: ReportListQuery) {
 }
 
 /** Reloads the lists also after an error: another administrator may have decided. */
-function useReload(): () => void {
+export function useReloadReports(): () => void {
   const queryClient = useQueryClient()
   return () => void queryClient.invalidateQueries({ queryKey: [REPORTS_KEY] })
 }
 
-export function useResolveReport(id: string) {
-  const queryClient = useQueryClient()
-  const reload = useReload()
-  return useMutation({
-    mutationFn: (resolution: ResolveReportRequest) => resolveReport(id, resolution),
-    onSettled: (_answer, _error, { decision, showPost }) => {
-      // The post has changed in lists and counts too.
-      if (decision !== undefined || showPost === true) void queryClient.invalidateQueries()
-      else reload()
-    },
-  })
-}
-
-export function useReopenReport(id: string) {
-  return useMutation({ mutationFn: () => reopenReport(id), onSettled: useReload() })
-}
-
 export function useTurnDownReports() {
-  return useMutation({ mutationFn: turnDownReports, onSettled: useReload() })
+  return useMutation({ mutationFn: turnDownReports, onSettled: useReloadReports() })
 }

@@ -4,6 +4,7 @@ import type { Report } from '@fanfare/contract/moderation/data/report.ts'
 import { handleEvent } from '../../../../components/live-handlers.ts'
 import { fakeApi, refuse } from '../../../../testing/fake-api.ts'
 import { anAdministeredPost, anAdministeredReport, aUser, ONE_PAGE } from '../../../../testing/fixtures.ts'
+import { pendingAnswer } from '../../../../testing/pending-answer.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { reportHandlers } from '../api/live.ts'
 import AdminReportsScreen from './admin-reports-screen.tsx'
@@ -13,10 +14,11 @@ const POST = 'GET /admin/reported-posts/post-1'
 const TITLE = 'How we cut our latency in half'
 /** The link of a report in the queue. */
 const ROW = new RegExp(TITLE)
-const RESOLVE = 'PUT /admin/reports/report-1/resolve'
+const RESOLVE = 'POST /admin/reports/report-1/pending-resolution'
 const ORGANIZATIONS = 'GET /admin/organizations'
 const TURN_DOWN = 'POST /admin/turned-down-reports'
-const REOPEN = 'PUT /admin/reports/report-1/reopen'
+const REOPEN = 'POST /admin/reports/report-1/pending-reopening'
+const UNDO = 'DELETE /pending-actions/action-1'
 const listOf = (...reports: Report[]) => ({
   reports,
   pagination: { ...ONE_PAGE, total: reports.length },
@@ -136,20 +138,22 @@ it('resolves a report, and shows its hidden post again where that is chosen', as
   const pending = anAdministeredReport()
   const hidden = { ...pending, post: { ...pending.post, publicUrl: null, isHidden: true } }
   const { server, user } = await visit(listOf(hidden))
-  server.on(RESOLVE, { report: resolved })
+  server.on(RESOLVE, pendingAnswer('report-1'))
+  server.on(UNDO, () => undefined)
   await screen.findAllByText('Post hidden')
   await user.click(await press('Resolve'))
   await user.fill(screen.getByLabelText('Your response to the reporter'), ' We looked. ')
   await user.click(screen.getByRole('checkbox', { name: 'Show the post again' }))
-  server.on(LIST, listOf(resolved))
   await user.click(await press('Resolve report'))
-  await screen.findByText('Report resolved')
+  const undo = await press('Undo: Report resolved')
+  expect(screen.queryByRole('link', { name: ROW })).toBeNull()
   expect(server.to(RESOLVE)[0]!.body).toEqual({
     moderatorResponse: 'We looked.',
     showPost: true,
     turnedDown: false,
   })
-  await press('Reopen')
+  await user.click(undo)
+  await press('Resolve')
 })
 
 it('says why a report could not be reopened', async () => {
@@ -159,14 +163,15 @@ it('says why a report could not be reopened', async () => {
   await screen.findAllByText(/^Failed to reopen report.*another open report/)
 })
 
-it('reopens a report', async () => {
+it('reopens a report, and undoes that', async () => {
   const { server, user } = await visit(listOf(resolved))
-  server.on(REOPEN, { report: anAdministeredReport() })
-  const reopen = await press('Reopen')
-  server.on(LIST, listOf(anAdministeredReport({ events: resolved.events })))
-  await user.click(reopen)
-  await screen.findByText('Report reopened')
-  await press('Resolve')
+  server.on(REOPEN, pendingAnswer('report-1'))
+  server.on(UNDO, () => undefined)
+  await user.click(await press('Reopen'))
+  const undo = await press('Undo: Report reopened')
+  expect(screen.queryByRole('button', { name: 'Reopen' })).toBeNull()
+  await user.click(undo)
+  await press('Reopen')
 })
 
 it.each([

@@ -1,16 +1,18 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { Report } from '@fanfare/contract/moderation/data/report.ts'
+import { endAction } from '../../../../components/undo/end-action.ts'
 import { usePreferences } from '../../../../platform/preferences/preferences-store.ts'
 import { fakeApi, refuse } from '../../../../testing/fake-api.ts'
 import { anAdministeredPost, anAdministeredReport, aUser, ONE_PAGE } from '../../../../testing/fixtures.ts'
+import { pendingAnswer } from '../../../../testing/pending-answer.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import AdminReportsScreen from './admin-reports-screen.tsx'
 
 const LIST = 'GET /admin/reports'
 const PEOPLE = 'GET /admin/people'
 const ORGANIZATIONS = 'GET /admin/organizations'
-const resolveOf = (at: number) => `PUT /admin/reports/report-${at}/resolve`
+const resolveOf = (at: number) => `POST /admin/reports/report-${at}/pending-resolution`
 const RESPONSE = 'Your response to the reporter'
 
 function aNumberedReport(at: number, post: Partial<Report['post']> = {}): Report {
@@ -83,7 +85,7 @@ it.each([
     await user.click(await press(new RegExp(`^${act}`)))
     expect(answer().value).toMatch(text)
     await user.type(answer(), ' Ada')
-    server.on(resolveOf(1), { report: aNumberedReport(1) })
+    server.on(resolveOf(1), pendingAnswer('report-1'))
     await user.click(await press(confirm))
     await waitFor(() => expect(current()).toContain('Post 2'))
     expect(server.to(resolveOf(1))[0]!.body).toMatchObject(sent)
@@ -96,7 +98,7 @@ it.each([
 
 it('shows a hidden post again where it is kept', async () => {
   const { server, user } = await visit([aNumberedReport(1, { isHidden: true, publicUrl: null })])
-  server.on(resolveOf(1), { report: aNumberedReport(1) })
+  server.on(resolveOf(1), pendingAnswer('report-1'))
   await user.click(await press(/^Show again/))
   await user.click(await press('Keep and answer'))
   await screen.findByText('Report resolved')
@@ -105,16 +107,18 @@ it('shows a hidden post again where it is kept', async () => {
 })
 
 it('shows the post as it is after the decision', async () => {
-  const { server, user } = await visit([aNumberedReport(1)])
+  const { server, user, queryClient } = await visit([aNumberedReport(1)])
   await screen.findByRole('heading', { name: 'Post 1' })
   const hidden = { ...aNumberedReport(1, { isHidden: true, publicUrl: null }), status: 'resolved' as const }
-  server.on(resolveOf(1), { report: hidden })
+  server.on(resolveOf(1), pendingAnswer('report-1'))
   await user.click(await press(/^Hide/))
+  await user.click(await press('Hide and answer'))
+  await press('Undo: Report resolved')
   server.on(LIST, listOf(hidden))
   server.on('GET /admin/reported-posts/post-1', {
     post: anAdministeredPost({ title: 'Post 1', isHidden: true }),
   })
-  await user.click(await press('Hide and answer'))
+  act(() => endAction(queryClient, 'action-1', 0))
   await press('Reopen')
   await waitFor(() => expect(screen.getAllByText('Post hidden')).toHaveLength(3))
 })

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link2, SearchX } from 'lucide-react'
+import { lazy, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
-import type { PostList as Page } from '@fanfare/contract/posts/data/post.ts'
+import type { Post, PostList as Page } from '@fanfare/contract/posts/data/post.ts'
+import { Optional } from '../../../../components/optional.tsx'
 import { PagedList } from '../../../../components/paged-list.tsx'
+import { useSelecting } from '../../../../components/selection/use-selecting.tsx'
 import { Button } from '../../../../primitives/button.tsx'
 import { Card } from '../../../../primitives/card.tsx'
 import { EmptyState } from '../../../../primitives/empty-state.tsx'
@@ -12,23 +15,27 @@ import { postListQuery, waitingPostsQuery } from '../api/post-queries.ts'
 import { usePostListUrl } from '../hooks/use-post-list-url.ts'
 import { PostRow } from './post-row.tsx'
 
+const PostSelection = lazy(() => import('./post-selection.tsx'))
+
 export interface PostListProps {
   organization: Organization
 }
 
-/** The posts of an organization, filtered and paged by the address. */
+/** The posts of an organization, filtered and paged by the address. Several can be selected and deleted. */
 export function PostList({ organization }: PostListProps) {
   const { t } = useTranslation('posts')
   const { filter, page, asOf, isFiltered, clearFilter, hrefFor } = usePostListUrl()
   const query = useQuery(postListQuery({ ...filter, organizationId: organization.id, page, asOf }))
   const { data: waitingPosts } = useQuery(waitingPostsQuery(organization.id))
   const waiting = waitingPosts?.postIds ?? []
-  return (
+  const posts = query.data?.posts ?? []
+  const { toggle, isSelecting } = useSelecting(posts)
+  const list = (boxOf?: (post: Post) => ReactNode) => (
     <PagedList
       query={query}
       page={page}
       hrefFor={hrefFor}
-      rowsOf={({ posts }) => posts}
+      rowsOf={(data) => data.posts}
       skeleton={<PostListSkeleton />}
       failedTitle={t('list.failed')}
       empty={isFiltered ? <NoMatches onClear={clearFilter} /> : <NoPosts organization={organization} />}
@@ -40,9 +47,22 @@ export function PostList({ organization }: PostListProps) {
           post={post}
           unread={unreadIds.includes(post.id)}
           waiting={waiting.includes(post.id)}
+          box={boxOf?.(post)}
         />
       )}
     </PagedList>
+  )
+  return (
+    <>
+      {toggle && <div className="absolute end-0 -top-0.5">{toggle}</div>}
+      {isSelecting ? (
+        <Optional fallback={list()}>
+          <PostSelection posts={posts}>{list}</PostSelection>
+        </Optional>
+      ) : (
+        list()
+      )}
+    </>
   )
 }
 

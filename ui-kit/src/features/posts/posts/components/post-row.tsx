@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Post } from '@fanfare/contract/posts/data/post.ts'
@@ -21,10 +22,12 @@ export interface PostRowProps {
   unread?: boolean
   /** The member has not copied from it and could. */
   waiting?: boolean
+  /** Selects it. */
+  box?: ReactNode
 }
 
 /** A post in the list of its organization. */
-export function PostRow({ post, unread = false, waiting = false }: PostRowProps) {
+export function PostRow({ post, unread = false, waiting = false, box }: PostRowProps) {
   const { t } = useTranslation('posts')
   const author = useAuthorName(post)
   const cover = useCover(post)
@@ -36,6 +39,7 @@ export function PostRow({ post, unread = false, waiting = false }: PostRowProps)
   const copied = link.copied ? t('linkCopied') : message.copied && t('sharing.messageCopied')
   return (
     <li tabIndex={-1} className="flex gap-3 px-4 py-3 outline-none sm:px-5">
+      {box}
       <HostIcon host={post.host} />
       <div className="flex min-w-0 flex-1 flex-col gap-1.5">
         <div className="flex items-start gap-2">

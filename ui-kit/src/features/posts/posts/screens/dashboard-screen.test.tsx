@@ -331,6 +331,43 @@ it('deletes a post once it is confirmed, and only once', async () => {
   expect(server.to(DELETE).map(({ body }) => body)).toEqual([{ ids: ['post-1'] }])
 })
 
+const own = (id: string) => aPost({ id, title: `Post ${id}`, can: { update: true, delete: true } })
+const others = aPost({ id: 'c', title: 'Post c', can: { update: true, delete: false } })
+
+it('offers no selection where there is no post to delete', async () => {
+  fakeApi({ [ROUTE]: listOf([others]) })
+  await visit()
+  await screen.findByRole('link', { name: 'Post c' })
+  expect(screen.queryByRole('button', { name: 'Select' })).toBeNull()
+})
+
+it('deletes the selected posts once that is confirmed, and undoes it', async () => {
+  const UNDO = 'DELETE /pending-actions/action-1'
+  const server = fakeApi({ [ROUTE]: listOf([own('a'), own('b'), others]), [UNDO]: () => undefined })
+  const { user } = await visit()
+  await user.click(await screen.findByRole('button', { name: 'Select' }))
+  const all = await screen.findByRole('checkbox', { name: 'Select all' })
+  expect(screen.queryByRole('checkbox', { name: 'Select Post c' })).toBeNull()
+  screen.getByRole('checkbox', { name: 'Select Post a' }).focus()
+  await user.keyboard(' ')
+  screen.getByText('1 selected')
+  await user.click(all)
+  await user.click(screen.getByRole('button', { name: 'Delete selection' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete selection' }))
+  server.on(DELETE, refuse(503, 'SERVICE_UNAVAILABLE'))
+  await user.click(dialog.getByRole('button', { name: 'Delete selection' }))
+  await dialog.findByRole('alert')
+  server.on(DELETE, pendingAnswer('a', 'b'))
+  await user.click(dialog.getByRole('button', { name: 'Delete selection' }))
+  const undo = await screen.findByRole('button', { name: 'Undo: Selection deleted' })
+  expect(server.to(DELETE).at(-1)!.body).toEqual({ ids: ['a', 'b'] })
+  expect(screen.queryByRole('link', { name: 'Post a' })).toBeNull()
+  await user.click(undo)
+  await screen.findByRole('link', { name: 'Post a' })
+  await user.click(screen.getByRole('button', { name: 'Select', pressed: true }))
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
 const sensitive = (id: string) =>
   aPost({ id, title: `A hard year ${id}`, comment: `Graphic details ${id}.`, isSensitive: true })
 

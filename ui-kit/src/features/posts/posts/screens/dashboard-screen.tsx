@@ -69,7 +69,7 @@ interface PostsProps {
 function Posts({ organization, children }: PostsProps) {
   const { t } = useTranslation('posts')
   return (
-    <section aria-labelledby="posts" className="flex flex-col gap-3">
+    <section aria-labelledby="posts" className="relative flex flex-col gap-3">
       <h2 id="posts" className="text-lg font-semibold tracking-[-0.01em]">
         {t('list.title')}
       </h2>

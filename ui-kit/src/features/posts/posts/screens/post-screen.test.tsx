@@ -8,6 +8,7 @@ import { aMood, anOrganization, aPost, aUser } from '../../../../testing/fixture
 import { pendingAnswer } from '../../../../testing/pending-answer.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { SUGGESTIONS_START_ID } from '../../../../components/suggestions-start.ts'
+import { hideTargets } from '../../../../components/undo/pending-actions.ts'
 import { postQuery } from '../api/post-queries.ts'
 import { PostList } from '../components/post-list.tsx'
 import { PostScreen } from './post-screen.tsx'
@@ -35,6 +36,21 @@ it('says that a post is not found, and leads back to the dashboard', async () =>
   screen.getByText('It may have been deleted, or it belongs to an organization you are not in.')
   expect(screen.queryByText('Post not found.')).toBeNull()
   screen.getByRole('link', { name: 'Back to dashboard' })
+})
+
+it('says that a post is about to be deleted, also after the page was loaded again, and undoes that', async () => {
+  const server = fakeApi({
+    'GET /posts/post-1': { post: aPost() },
+    'DELETE /pending-actions/action-1': refuse(409, 'UNDO_TOO_LATE'),
+  })
+  const { user, queryClient } = await visit()
+  hideTargets(queryClient, { id: 'action-1', ids: ['post-1'], undoMs: 5_000 })
+  await screen.findByRole('heading', { name: 'You can still undo your last action.' })
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findAllByText('It is too late to undo this.')
+  server.on('DELETE /pending-actions/action-1', () => undefined)
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await opensAsListed()
 })
 
 const opensAsListed = () => screen.findByRole('heading', { level: 1, name: 'How we cut our latency in half' })

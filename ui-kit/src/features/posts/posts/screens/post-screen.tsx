@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { Post } from '@fanfare/contract/posts/data/post.ts'
 import { hasCode } from '../../../../client/api-error.ts'
 import { SUGGESTIONS_START_ID } from '../../../../components/suggestions-start.ts'
 import { POST_COLUMNS } from '../../../../components/post-columns.ts'
+import { usePendingAction } from '../../../../components/undo/pending-actions.ts'
 import { useCover } from '../../../../components/sensitive-cover.tsx'
 import { BackLink } from '../../../../primitives/back-link.tsx'
 import { Meta } from '../../../../primitives/meta.tsx'
@@ -19,6 +20,8 @@ import { PostArticle } from '../components/post-article.tsx'
 import { PostLink } from '../components/post-link.tsx'
 import { PostMissing } from '../components/post-missing.tsx'
 import { PostToolbar } from '../components/post-toolbar.tsx'
+
+const PostPending = lazy(() => import('../components/post-pending.tsx'))
 
 export interface PostScreenProps {
   /** Renders another way to share the post. */
@@ -38,6 +41,14 @@ export function PostScreen(props: PostScreenProps) {
   const queryClient = useQueryClient()
   const { data, error, isPending } = useQuery(postQuery(postId))
   const post = data?.post ?? postInLists(queryClient, postId)
+  const pending = usePendingAction(postId)
+  if (pending !== undefined) {
+    return (
+      <Suspense>
+        <PostPending actionId={pending.id} />
+      </Suspense>
+    )
+  }
   if (hasCode(error, 'POST_NOT_FOUND')) return <PostMissing error={error} />
   if (post !== undefined) return <LoadedPost post={post} {...props} />
   return isPending ? <PostSkeleton /> : <PostMissing error={error} />

@@ -4,9 +4,9 @@ import type {
   TagListQuery,
   ChangedTag,
   CreateTagRequest,
-  DeletedTag,
   UpdateTagRequest,
 } from '@fanfare/contract/posts/data/tag.ts'
+import type { PendingActionAnswer } from '@fanfare/contract/core/data/pending_action.ts'
 import { api } from '../../../../client/http.ts'
 
 export interface TagFilter {
@@ -33,5 +33,5 @@ export function makePredefined(id: string) {
 }
 
 export function deleteTag(id: string) {
-  return api.delete<DeletedTag>(`/tags/${id}`)
+  return api.post<PendingActionAnswer>(`/tags/${id}/pending-deletion`, {})
 }

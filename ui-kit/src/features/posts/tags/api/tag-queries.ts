@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { UpdateTagRequest } from '@fanfare/contract/posts/data/tag.ts'
-import { changeTag, createTag, deleteTag, fetchAllTags, makePredefined, type TagFilter } from './tag-api.ts'
+import { changeTag, createTag, fetchAllTags, makePredefined, type TagFilter } from './tag-api.ts'
 
 /** The key of the mutations of existing tags. */
 export const TAG_CHANGES = ['tags', 'change']
@@ -42,9 +42,4 @@ export function useSetPredefined(id: string) {
     },
     onSuccess,
   })
-}
-
-export function useDeleteTag(id: string) {
-  const onSuccess = useRefetchEverything()
-  return useMutation({ mutationKey: TAG_CHANGES, mutationFn: () => deleteTag(id), onSuccess })
 }

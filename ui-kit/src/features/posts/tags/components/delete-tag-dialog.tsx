@@ -1,7 +1,10 @@
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { AdministeredTag } from '@fanfare/contract/posts/data/tag.ts'
 import { DeleteDialog } from '../../../../components/delete-dialog.tsx'
-import { useDeleteTag } from '../api/tag-queries.ts'
+import { useUndoable } from '../../../../components/undo/use-undoable.ts'
+import { deleteTag } from '../api/tag-api.ts'
+import { TAG_CHANGES } from '../api/tag-queries.ts'
 
 export interface DeleteTagDialogProps {
   tag: AdministeredTag
@@ -9,10 +12,15 @@ export interface DeleteTagDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Confirms and deletes a tag; shows how many posts lose it. */
+/** Confirms and deletes a tag in ten seconds, unless that is undone; shows how many posts lose it. */
 export function DeleteTagDialog({ tag, open, onOpenChange }: DeleteTagDialogProps) {
   const { t } = useTranslation('tags')
-  const { mutateAsync } = useDeleteTag(tag.id)
+  const offerUndo = useUndoable()
+  const { mutateAsync } = useMutation({
+    mutationKey: TAG_CHANGES,
+    mutationFn: () => deleteTag(tag.id),
+    onSuccess: (answer) => offerUndo(answer, () => t('delete.done')),
+  })
   return (
     <DeleteDialog
       open={open}
@@ -21,7 +29,6 @@ export function DeleteTagDialog({ tag, open, onOpenChange }: DeleteTagDialogProp
       description={tag.postsCount === 0 ? t('delete.unused') : t('delete.text', { count: tag.postsCount })}
       confirmLabel={t('delete.confirm')}
       onDelete={mutateAsync}
-      done={t('delete.done')}
       failed={t('delete.failed')}
     />
   )

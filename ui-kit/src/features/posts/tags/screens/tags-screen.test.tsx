@@ -2,12 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fakeApi, delayed, refuse } from '../../../../testing/fake-api.ts'
 import { anAdministeredTag, aUser } from '../../../../testing/fixtures.ts'
+import { pendingAnswer } from '../../../../testing/pending-answer.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import TagsScreen from './tags-screen.tsx'
 
 const LIST = 'GET /admin/tags'
 const MAKE = 'POST /tags'
 const CHANGE = 'PUT /tags/tag-1'
+const DELETE = 'POST /tags/tag-1/pending-deletion'
+const UNDO = 'DELETE /pending-actions/action-1'
 const pagination = { page: 1, limit: 20, total: 1, totalPages: 1 }
 const one = { tags: [anAdministeredTag()], pagination }
 const none = { tags: [], pagination: { ...pagination, total: 0 } }
@@ -203,24 +206,26 @@ it('makes a tag predefined, and undoes that', async () => {
   await waitFor(() => expect(server.to(CHANGE)[0]?.body).toEqual({ isPredefined: false }))
 })
 
-it('shows how many posts a tag is removed from before deleting', async () => {
+it('shows how many posts a tag is removed from before deleting, and undoes that', async () => {
   const { server, user } = await visit()
-  const gone = delayed({ postsCount: 12 })
-  server.on('DELETE /tags/tag-1', gone.answer)
+  const gone = delayed(pendingAnswer('tag-1'))
+  server.on(DELETE, gone.answer)
+  server.on(UNDO, () => undefined)
   await user.click(await press('Delete #engineering'))
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete #engineering?' })
   within(dialog).getByText(/removed from 12 posts/)
-  expect(server.to('DELETE /tags/tag-1')).toHaveLength(0)
-  server.on(LIST, none)
+  expect(server.to(DELETE)).toHaveLength(0)
   await user.click(within(dialog).getByRole('button', { name: 'Delete tag' }))
   gone.release()
-  await screen.findByText('Tag deleted')
+  const undo = await press('Undo: Tag deleted')
   await screen.findByText('No tags yet')
+  await user.click(undo)
+  await press('Delete #engineering')
 })
 
 it('shows why a tag could not be deleted', async () => {
   const { server, user } = await visit()
-  server.on('DELETE /tags/tag-1', refuse(404, 'TAG_NOT_FOUND'))
+  server.on(DELETE, refuse(404, 'TAG_NOT_FOUND'))
   await user.click(await press('Delete #engineering'))
   await user.click(await press('Delete tag'))
   await screen.findByText('Failed to delete tag')

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Pagination } from '@fanfare/contract/core/data/pagination.ts'
 import { PagedList } from '../../../../../components/paged-list.tsx'
+import { useHiddenTargets, withoutHidden } from '../../../../../components/undo/pending-actions.ts'
 import { useListUrl } from '../../../../../components/use-list-url.ts'
 import { BackLink } from '../../../../../primitives/back-link.tsx'
 import { Button } from '../../../../../primitives/button.tsx'
@@ -26,7 +27,7 @@ export function AdminReports() {
   const { t } = useTranslation('reports')
   const { filter, page, asOf, isFiltered, setFilter, clearFilter, hrefFor } = useListUrl(readReportFilter)
   const query = useQuery(reportsQuery({ ...toQuery(filter), page, asOf }))
-  const reports = query.data?.reports ?? []
+  const reports = withoutHidden(query.data?.reports ?? [], useHiddenTargets())
   const { current, isChosen, takesFocus, hrefOf, move, showNextOpen } = useSelectedReport(reports)
   const [drafts] = useState<Drafts>(() => new Map())
   useReportKeys(move)

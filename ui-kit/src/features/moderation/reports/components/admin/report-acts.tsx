@@ -5,7 +5,7 @@ import type { Report } from '@fanfare/contract/moderation/data/report.ts'
 import { useToastAction } from '../../../../../components/use-toast-action.ts'
 import { Button } from '../../../../../primitives/button.tsx'
 import { FocusFallback } from '../../../../../primitives/focus-fallback.tsx'
-import { useReopenReport } from '../../api/report-queries.ts'
+import { useReopenReport } from '../../hooks/use-report-decisions.ts'
 import { ACT_KEYS, actsFor, type Drafts, type ReportAct } from './report-decisions.ts'
 import { ResolveForm } from './resolve-form.tsx'
 
@@ -95,7 +95,6 @@ function ReopenButton({ id }: { id: string }) {
   const { mutateAsync, isPending } = useReopenReport(id)
   const reopen = useToastAction({
     action: mutateAsync,
-    done: t('admin.reopened'),
     failed: t('admin.reopenFailed'),
   })
   return (

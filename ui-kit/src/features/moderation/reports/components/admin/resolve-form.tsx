@@ -11,8 +11,7 @@ import { Button } from '../../../../../primitives/button.tsx'
 import { Checkbox } from '../../../../../primitives/checkbox.tsx'
 import { Field } from '../../../../../primitives/field.tsx'
 import { TextArea } from '../../../../../primitives/text-area.tsx'
-import { toast } from '../../../../../primitives/toast.ts'
-import { useResolveReport } from '../../api/report-queries.ts'
+import { useResolveReport } from '../../hooks/use-report-decisions.ts'
 import type { Drafts, ReportAct } from './report-decisions.ts'
 
 export interface ResolveFormProps {
@@ -48,7 +47,6 @@ export function ResolveForm({ report, act, drafts, onCancel, onResolved }: Resol
       const decision = act === 'keep' || act === 'resolve' ? {} : { decision: act }
       await mutateAsync({ ...resolution, ...decision })
       drafts.delete(report.id)
-      toast('success', t('admin.resolved'))
       onResolved()
     },
   })

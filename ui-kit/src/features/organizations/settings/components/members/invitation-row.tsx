@@ -22,11 +22,7 @@ export function InvitationRow({ organizationId, invitation, selection }: Invitat
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
       {selection && (
-        <RowCheckbox
-          label={t('invitations.select', { email: invitedEmail })}
-          checked={selection.isSelected}
-          onToggle={selection.onToggle}
-        />
+        <RowCheckbox name={invitedEmail} checked={selection.isSelected} onToggle={selection.onToggle} />
       )}
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-2 font-medium">

@@ -300,7 +300,7 @@ it('cancels the invitations from one row to another with the Shift key, and says
   await user.click(screen.getByRole('checkbox', { name: 'Select i-3@northwind.example' }))
   await user.keyboard('{/Shift}')
   await user.click(screen.getByRole('button', { name: 'Cancel 3 invitations' }))
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel 3 invitations?' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel 3 invitations' }))
   await user.click(dialog.getByRole('button', { name: 'Cancel 3 invitations' }))
   await screen.findByText('2 invitations cancelled. 1 could not be changed.')
   expect(server.to(CANCEL).map(({ body }) => body)).toEqual([{ ids: ['i-1', 'i-2', 'i-3'] }])

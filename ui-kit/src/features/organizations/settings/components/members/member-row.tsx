@@ -31,11 +31,7 @@ export function MemberRow({ organization, member, selection }: MemberRowProps) {
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
       {selection &&
         (member.can.remove ? (
-          <RowCheckbox
-            label={t('members.select', { name: member.name })}
-            checked={selection.isSelected}
-            onToggle={selection.onToggle}
-          />
+          <RowCheckbox name={member.name} checked={selection.isSelected} onToggle={selection.onToggle} />
         ) : (
           <span className="w-4" />
         ))}

@@ -302,7 +302,7 @@ it('removes several members in one request, and offers those only that may be re
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }))
   await screen.findByText('2 selected')
   await user.click(screen.getByRole('button', { name: 'Remove 2 members' }))
-  await confirm(visited, { question: 'Remove 2 members?', answer: 'Remove 2 members' })
+  await confirm(visited, { question: 'Remove 2 members', answer: 'Remove 2 members' })
   await screen.findByText('2 members removed')
   expect(server.to(REMOVE).map(({ body }) => body)).toEqual([{ ids: ['user-2', 'user-3'] }])
   expect(await list()).toHaveLength(1)
