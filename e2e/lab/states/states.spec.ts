@@ -1,5 +1,6 @@
 import { demoMember } from '../../support/api.ts'
 import { faultsOfState } from '../../support/axe.ts'
+import { repeatedNames } from '../../support/repeated-names.ts'
 import { see } from './support/steps.ts'
 import { theStage, type Stage } from './support/stage.ts'
 import { enter, type State } from './support/state.ts'
@@ -13,11 +14,12 @@ const WALK = 12
 const walksOf = (states: State[]): State[][] =>
   states.length === 0 ? [] : [states.slice(0, WALK), ...walksOf(states.slice(WALK))]
 
-/** The violations that axe finds in a state, or why the state could not be reached. */
+/** The violations that axe finds in a state, controls that sound the same, or why the state could not be reached. */
 async function inspect(page: Page, state: State, stage: Stage): Promise<string[]> {
   try {
     await enter(page, state, stage)
-    return (await faultsOfState(page)).map((fault) => `${state.name}: ${fault}`)
+    const faults = [...(await faultsOfState(page)), ...(await repeatedNames(page))]
+    return faults.map((fault) => `${state.name}: ${fault}`)
   } catch (error) {
     return [`${state.name} is not there: ${String(error)}`]
   }
@@ -26,7 +28,9 @@ async function inspect(page: Page, state: State, stage: Stage): Promise<string[]
 for (const [about, states] of Object.entries(STATES))
   for (const visitor of VISITORS)
     for (const [index, walk] of walksOf(states.filter(({ as }) => as === visitor)).entries())
-      test(`axe finds nothing in ${about} of the ${visitor}, part ${index + 1}`, async ({ openPage }) => {
+      test(`axe finds nothing, and no two controls sound the same, in ${about} of the ${visitor}, part ${index + 1}`, async ({
+        openPage,
+      }) => {
         test.setTimeout(180_000)
         const stage = await theStage()
         const page = await openPage(visitor === 'visitor' ? undefined : (await demoMember(visitor)).token)
@@ -68,6 +72,10 @@ test.describe(() => {
     expect(dark).toContain('planted: in the dark theme: color-contrast')
     const forced = await faultsOf('<p class="bg-accent" style="color: Highlight !important">Words</p>')
     expect(forced).toContain('planted: in forced colors: color-contrast')
+    const repeated = ['', 'aria-label="Copy"', 'aria-description="the third"'].map(
+      (attributes) => `<button ${attributes}>Copy</button>`,
+    )
+    expect(await faultsOf(repeated.join(''))).toBe('planted: button “Copy” ×2')
     const lost = { ...planted(''), name: 'lost', steps: [see('dialog', 'Nowhere')] }
     expect((await inspect(page, lost, stage)).join()).toContain('lost is not there')
   })

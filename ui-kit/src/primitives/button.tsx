@@ -1,7 +1,8 @@
 import { LoaderCircle } from 'lucide-react'
-import type { ComponentProps, MouseEvent } from 'react'
+import { use, type ComponentProps, type MouseEvent } from 'react'
 import { ButtonContent, type ButtonContentProps } from './button-content.tsx'
 import { buttonClass, type ButtonLook } from './button-style.ts'
+import { SubjectContext } from './subject-context.ts'
 import { usePressGuard } from './use-press-guard.ts'
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook, ButtonContentProps {
@@ -31,6 +32,7 @@ export function Button({
   return (
     <button
       type="button"
+      aria-describedby={use(SubjectContext)}
       {...rest}
       onClick={press}
       aria-busy={busy || undefined}

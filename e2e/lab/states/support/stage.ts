@@ -6,6 +6,7 @@ import {
   createPost,
   demoMember,
 } from '../../../support/api.ts'
+import { uniqueTitle } from '../../../support/posts.ts'
 import { createWorld, type World } from '../../../support/crawl/world.ts'
 
 /** The parameters of the addresses of the states. */
@@ -48,9 +49,9 @@ async function createStage(): Promise<Stage> {
   const open = await createPost(stranger, { organizationId: id, title, isPublic: true, suggestions })
   return {
     ...world,
-    post: await createDemoPost('A stage for every state', { suggestions }),
-    spare: await createDemoPost('A stage to copy from', { url: SHARED_LINK, suggestions }),
-    bare: await createDemoPost('Nobody has suggested anything'),
+    post: await createDemoPost(uniqueTitle('A stage for every state'), { suggestions }),
+    spare: await createDemoPost(uniqueTitle('A stage to copy from'), { url: SHARED_LINK, suggestions }),
+    bare: await createDemoPost(uniqueTitle('Nobody has suggested anything')),
     publicPost: `/public/${slug}/${open.slug}`,
     latency: `/posts/${posts[0]!.id}`,
     signUpToken: await createInvitation(id, stranger, `${id}@states.example`, true),

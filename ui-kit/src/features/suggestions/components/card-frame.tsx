@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cardId } from '../hooks/selected-card.ts'
+import { cardId, textId } from '../hooks/selected-card.ts'
+import { SubjectContext } from '../../../primitives/subject-context.ts'
 import { farCard } from './far-card.ts'
 
 export interface CardFrameProps {
@@ -33,23 +34,25 @@ export function CardFrame({
   const { t } = useTranslation('suggestions')
   return (
     <li id={cardId(id)} tabIndex={-1} className="scroll-my-36 outline-none" style={farCard(index)}>
-      <article
-        aria-label={label}
-        aria-current={selected || undefined}
-        className={clsx(
-          'flex flex-col gap-3 rounded-lg border p-4 transition-[border-color,box-shadow] duration-120',
-          used ? 'border-dashed border-line-strong' : 'bg-surface shadow-card',
-          selected ? 'border-accent/50 ring-3 ring-accent/15' : !used && 'border-line',
-        )}
-      >
-        {children}
-        {refused && used && (
-          <p role="alert" className="text-sm text-warn">
-            {t('claim.nothingToCopy')}
-          </p>
-        )}
-      </article>
-      {below}
+      <SubjectContext value={textId(id)}>
+        <article
+          aria-label={label}
+          aria-current={selected || undefined}
+          className={clsx(
+            'flex flex-col gap-3 rounded-lg border p-4 transition-[border-color,box-shadow] duration-120',
+            used ? 'border-dashed border-line-strong' : 'bg-surface shadow-card',
+            selected ? 'border-accent/50 ring-3 ring-accent/15' : !used && 'border-line',
+          )}
+        >
+          {children}
+          {refused && used && (
+            <p role="alert" className="text-sm text-warn">
+              {t('claim.nothingToCopy')}
+            </p>
+          )}
+        </article>
+        {below}
+      </SubjectContext>
     </li>
   )
 }

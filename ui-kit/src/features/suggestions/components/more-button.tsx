@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { use, type ComponentProps } from 'react'
 import { IconButton } from '../../../primitives/icon-button.tsx'
+import { SubjectContext } from '../../../primitives/subject-context.ts'
 
 export interface MoreButtonProps extends Omit<
   ComponentProps<typeof IconButton>,
@@ -14,6 +15,7 @@ export interface MoreButtonProps extends Omit<
 export function MoreButton({ inBar, ...rest }: MoreButtonProps) {
   return (
     <IconButton
+      aria-describedby={use(SubjectContext)}
       {...rest}
       icon={<Ellipsis aria-hidden />}
       data-show-another={inBar && true}

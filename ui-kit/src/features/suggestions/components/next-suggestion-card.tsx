@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../../../platform/use-is-phone.ts'
 import { lookOf } from '../api/claim-state.ts'
+import { textId } from '../hooks/selected-card.ts'
 import { useRecentCopyOf } from '../hooks/use-recent-copy.ts'
 import type { ListHead } from '../api/list-head.ts'
 import { useClaim, type OnLost } from '../hooks/use-claim.ts'
@@ -40,7 +41,7 @@ export function NextSuggestionCard(props: NextSuggestionCardProps) {
       {editing ? (
         <CopyEditor content={head.content} host={link.host} claim={claim} onDone={() => setEditing(false)} />
       ) : (
-        <p dir="auto" className="text-md break-words whitespace-pre-line">
+        <p id={textId(head.id)} dir="auto" className="text-md break-words whitespace-pre-line">
           {text}
         </p>
       )}

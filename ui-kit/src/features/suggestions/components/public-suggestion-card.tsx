@@ -5,6 +5,8 @@ import type { PublicSuggestion, VisitorLimit } from '@fanfare/contract/suggestio
 import { UNDO_WINDOW_MS } from '@fanfare/contract/core/rules/limits.ts'
 import { RelativeTime } from '../../../i18n/relative-time.tsx'
 import { lookOf } from '../api/claim-state.ts'
+import { textId } from '../hooks/selected-card.ts'
+import { SubjectContext } from '../../../primitives/subject-context.ts'
 import { useForgetCopy, useRecentCopyOf, useRememberCopy } from '../hooks/use-recent-copy.ts'
 import { usePublicClaim } from '../hooks/use-public-claim.ts'
 import { BlockedPost } from './blocked-post.tsx'
@@ -63,6 +65,7 @@ export const PublicSuggestionCard = memo(function PublicSuggestionCard(props: Pu
         )}
       >
         <p
+          id={textId(id)}
           dir="auto"
           className={clsx('text-md break-words whitespace-pre-line', usedByOthers && 'text-muted')}
         >
@@ -79,24 +82,26 @@ export const PublicSuggestionCard = memo(function PublicSuggestionCard(props: Pu
             <RelativeTime iso={suggestion.createdAt} />
           </div>
           <div className="ms-auto flex flex-wrap items-center justify-end gap-1.5">
-            <ClaimButton
-              look={look}
-              canCopy={limit === null}
-              canRelease={suggestion.claimedByYou}
-              claim={claim}
-              undoUntil={recent?.undoUntil ?? null}
-              next={
-                <CopiedActions
-                  claim={claim}
-                  copiedText={{
-                    host: link.host,
-                    url: link.url,
-                    text: suggestion.content,
-                    isLast: recent !== null,
-                  }}
-                />
-              }
-            />
+            <SubjectContext value={textId(id)}>
+              <ClaimButton
+                look={look}
+                canCopy={limit === null}
+                canRelease={suggestion.claimedByYou}
+                claim={claim}
+                undoUntil={recent?.undoUntil ?? null}
+                next={
+                  <CopiedActions
+                    claim={claim}
+                    copiedText={{
+                      host: link.host,
+                      url: link.url,
+                      text: suggestion.content,
+                      isLast: recent !== null,
+                    }}
+                  />
+                }
+              />
+            </SubjectContext>
           </div>
         </div>
       </article>

@@ -6,6 +6,8 @@ import { Avatar } from '../../../primitives/avatar.tsx'
 import { Badge } from '../../../primitives/badge.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { useHiddenTargets, withoutHidden } from '../../../components/undo/pending-actions.ts'
+import { textId } from '../hooks/selected-card.ts'
+import { SubjectContext } from '../../../primitives/subject-context.ts'
 import { CommentEditor } from './later-forms.tsx'
 import { CommentMenu } from './comment-menu.tsx'
 import { SuggestionMarks } from './suggestion-marks.tsx'
@@ -69,10 +71,16 @@ function Reply({ reply }: ReplyProps) {
         {editing ? (
           <CommentEditor open onOpenChange={setEditing} comment={reply} onDone={() => setEditing(false)} />
         ) : (
-          <p className="break-words whitespace-pre-line text-muted">{reply.content}</p>
+          <p id={textId(reply.id)} className="break-words whitespace-pre-line text-muted">
+            {reply.content}
+          </p>
         )}
       </div>
-      {!editing && <CommentMenu comment={reply} onEdit={() => setEditing(true)} />}
+      {!editing && (
+        <SubjectContext value={textId(reply.id)}>
+          <CommentMenu comment={reply} onEdit={() => setEditing(true)} />
+        </SubjectContext>
+      )}
     </li>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Suggestion } from '@fanfare/contract/suggestions/data/comment.ts'
 import type { ClaimLook } from '../api/claim-state.ts'
 import type { Claim } from '../hooks/use-claim-and-copy.ts'
+import { textId } from '../hooks/selected-card.ts'
 import { BlockedPost } from './blocked-post.tsx'
 import { ManualCopy } from './manual-copy.tsx'
 
@@ -25,6 +26,7 @@ export function SuggestionContent({ suggestion, look, claim, host, edited }: Sug
     <>
       {!edited && (
         <p
+          id={textId(suggestion.id)}
           dir="auto"
           className={clsx('text-md break-words whitespace-pre-line', usedByOthers && 'text-muted')}
         >

@@ -34,6 +34,13 @@ it('names the author of a suggestion, unless it was generated', async () => {
   within(await card('Second words')).getByText(/Former member/)
 })
 
+it('tells each Copy, Add a response and menu of the list by the words they are about', async () => {
+  await visit(listOf([one(), two()]))
+  for (const words of ['First words', 'Second words'])
+    for (const button of within(await card(words)).getAllByRole('button'))
+      expect(button.getAttribute('aria-describedby')).toBe((await screen.findByText(words)).id)
+})
+
 it('shows more on request, and items that have moved between pages once', async () => {
   const pages = [listOf([two()], { totalPages: 2 }), listOf([two(), one()], { page: 2, totalPages: 2 })]
   fakeApi({ [LIST]: ({ query }: FakeRequest) => pages[Number(query.get('page')) - 1] })

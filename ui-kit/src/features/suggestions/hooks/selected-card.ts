@@ -1,6 +1,9 @@
 /** The element id of a card. */
 export const cardId = (id: string) => `suggestion-${id}`
 
+/** The element id of the text of a suggestion or a reply. */
+export const textId = (id: string) => `${cardId(id)}-text`
+
 /** The element id of the message shown when no next suggestion is left. */
 export const NOTHING_LEFT_ID = 'nothing-left'
 

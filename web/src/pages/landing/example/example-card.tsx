@@ -1,10 +1,12 @@
 import { clsx } from 'clsx'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ClaimButton } from '@fanfare/ui-kit/features/suggestions/components/claim-button.tsx'
 import { lookOf, type Claimable } from '@fanfare/ui-kit/features/suggestions/api/claim-state.ts'
 import type { Claim } from '@fanfare/ui-kit/features/suggestions/hooks/use-claim-and-copy.ts'
 import { useLanguage } from '@fanfare/ui-kit/i18n/languages.ts'
 import { MoodChip } from '@fanfare/ui-kit/primitives/mood-chip.tsx'
+import { SubjectContext } from '@fanfare/ui-kit/primitives/subject-context.ts'
 import { moodName } from '@fanfare/contract/posts/rules/mood.ts'
 import { INDENTS } from './example-frame.tsx'
 
@@ -29,6 +31,7 @@ export function ExampleCard({ suggestion, claim, index, proposed }: ExampleCardP
   const language = useLanguage()
   const { content, mood } = suggestion
   const look = lookOf(suggestion, claim)
+  const text = useId()
   const used = look !== 'available'
   return (
     <li className={INDENTS[index]}>
@@ -40,14 +43,18 @@ export function ExampleCard({ suggestion, claim, index, proposed }: ExampleCardP
           used ? 'border-dashed border-line-strong' : 'border-line shadow-pop',
         )}
       >
-        <p className={clsx('line-clamp-3 break-words', used && 'text-muted')}>{content}</p>
+        <p id={text} className={clsx('line-clamp-3 break-words', used && 'text-muted')}>
+          {content}
+        </p>
         <div className="mt-3 flex h-7 items-center justify-between gap-3 pointer-coarse:h-9">
           {mood ? (
             <MoodChip emoji={mood.emoji} color={mood.color} label={moodName(mood.key, language)} />
           ) : (
             <span />
           )}
-          <ClaimButton look={look} canRelease={false} claim={claim} proposed={proposed} />
+          <SubjectContext value={text}>
+            <ClaimButton look={look} canRelease={false} claim={claim} proposed={proposed} />
+          </SubjectContext>
         </div>
       </article>
     </li>

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Testimonial } from '@fanfare/contract/community/data/testimonial.ts'
 import { DeleteDialog } from '../../../../components/delete-dialog.tsx'
@@ -21,6 +21,7 @@ export interface TestimonialRowProps {
 export function TestimonialRow({ testimonial }: TestimonialRowProps) {
   const { t } = useTranslation(['testimonials', 'common'])
   const { content, rating, reviewed, showName, language, createdAt, user, organization } = testimonial
+  const words = useId()
   return (
     <li className="flex items-start gap-3 p-4 sm:px-5">
       <Avatar name={user?.name ?? ''} size={36} />
@@ -42,10 +43,14 @@ export function TestimonialRow({ testimonial }: TestimonialRowProps) {
               <DotItem>{LANGUAGE_NAMES[language]}</DotItem>
             </DotList>
           </div>
-          {reviewed ? <TakeDown id={testimonial.id} /> : <Decision id={testimonial.id} />}
+          {reviewed ? (
+            <TakeDown id={testimonial.id} words={words} />
+          ) : (
+            <Decision id={testimonial.id} words={words} />
+          )}
         </div>
         <Stars rating={rating} />
-        <p dir="auto" lang={language} className="text-md break-words whitespace-pre-line">
+        <p id={words} dir="auto" lang={language} className="text-md break-words whitespace-pre-line">
           {content}
         </p>
       </div>
@@ -53,7 +58,13 @@ export function TestimonialRow({ testimonial }: TestimonialRowProps) {
   )
 }
 
-function Decision({ id }: { id: string }) {
+interface DecisionProps {
+  id: string
+  /** The element id of the testimonial's words. */
+  words: string
+}
+
+function Decision({ id, words }: DecisionProps) {
   const { t } = useTranslation('testimonials')
   const [asking, setAsking] = useState(false)
   const { mutateAsync, isPending } = useDecideTestimonial(id)
@@ -63,10 +74,16 @@ function Decision({ id }: { id: string }) {
   })
   return (
     <div className="flex flex-wrap gap-2">
-      <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
+      <Button aria-describedby={words} size="sm" variant="ghost" onClick={() => setAsking(true)}>
         {t('decline.action')}
       </Button>
-      <Button size="sm" icon={<Check aria-hidden />} busy={isPending && !asking} onClick={approve}>
+      <Button
+        aria-describedby={words}
+        size="sm"
+        icon={<Check aria-hidden />}
+        busy={isPending && !asking}
+        onClick={approve}
+      >
         {t('approve.action')}
       </Button>
       <DeleteDialog
@@ -82,13 +99,13 @@ function Decision({ id }: { id: string }) {
   )
 }
 
-function TakeDown({ id }: { id: string }) {
+function TakeDown({ id, words }: DecisionProps) {
   const { t } = useTranslation('testimonials')
   const [asking, setAsking] = useState(false)
   const { mutateAsync } = useDecideTestimonial(id)
   return (
     <>
-      <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
+      <Button aria-describedby={words} size="sm" variant="ghost" onClick={() => setAsking(true)}>
         {t('takeDown.action')}
       </Button>
       <DeleteDialog

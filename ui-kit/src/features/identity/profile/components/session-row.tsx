@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RunningSession } from '@fanfare/contract/identity/data/session.ts'
 import { ActionDialog } from '../../../../components/action-dialog.tsx'
@@ -17,6 +17,7 @@ export function SessionRow({ session }: SessionRowProps) {
   const { t } = useTranslation('profile')
   const device = useDeviceName(session)
   const [asking, setAsking] = useState(false)
+  const facts = useId()
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-56">
@@ -24,14 +25,19 @@ export function SessionRow({ session }: SessionRowProps) {
           {device}
           {session.current && <Badge tone="accent">{t('sessions.current')}</Badge>}
         </p>
-        <p className="text-sm break-words text-muted">
+        <p id={facts} className="text-sm break-words text-muted">
           {session.address ?? t('sessions.unknownAddress')}
           {' · '}
           {t('sessions.lastUsed')} <RelativeTime iso={session.lastUsedAt} />
         </p>
       </div>
       {!session.current && (
-        <Button size="sm" aria-label={t('sessions.endNamed', { device })} onClick={() => setAsking(true)}>
+        <Button
+          size="sm"
+          aria-label={t('sessions.endNamed', { device })}
+          aria-describedby={facts}
+          onClick={() => setAsking(true)}
+        >
           {t('sessions.end')}
         </Button>
       )}

@@ -52,7 +52,13 @@ export default function FirstSteps({ organization, skeleton = null, ...paths }: 
           ))}
         </ol>
       </div>
-      <IconButton size="sm" label={t('dismiss')} icon={<X aria-hidden />} onClick={dismiss} />
+      <IconButton
+        size="sm"
+        label={t('dismiss')}
+        aria-describedby="first-steps"
+        icon={<X aria-hidden />}
+        onClick={dismiss}
+      />
     </Card>
   )
 }
