@@ -26,6 +26,9 @@ const FROM_ROUTER = createRequire(createRequire(at('../ui-kit/package.json')).re
 const releaseOf = (name: string) =>
   FROM_ROUTER.resolve(name).replace('/development/', '/production/').replace(/\.js$/, '.mjs')
 
+/** A file of texts, for example `en-1a2b3c4d.js`. */
+const TEXTS = /\b(en|es|fr|pt)-[\w-]+\.js$/
+
 /** The server renders the head of index.html, and no browser requests the manifest, so neither is a static file. */
 function moveIndexHtml(): Plugin {
   return {
@@ -71,7 +74,11 @@ export default defineConfig({
     manifest: 'manifest.json',
     // The content security policy forbids data URLs for fonts and images.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Texts import nothing, so there is nothing to load beside them.
+      resolveDependencies: (file, dependencies) => (TEXTS.test(file) ? [] : dependencies),
+    },
     rolldownOptions: { output: { codeSplitting: chunks(), chunkFileNames } },
   },
   server: {
