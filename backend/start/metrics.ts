@@ -8,7 +8,7 @@ import { queueMetrics } from '#core/observability/metrics/queue_metrics'
 import { serverMetrics } from '#core/observability/metrics/server_metrics'
 import { organizationMetrics } from '#organizations/organizations/queries/organization_metrics'
 import { streamMetrics } from '#notifications/stream/events/stream_metrics'
-import { userMetrics } from '#identity/users/queries/user_metrics'
+import { userMetrics } from '#identity/users/queries/users'
 
 /** The metrics that are recorded when metrics are on. */
 export const METRICS: Metric[] = [

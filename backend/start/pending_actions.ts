@@ -1,4 +1,4 @@
-import { pendingReview } from '#community/testimonials/actions/pending_review'
+import { pendingReview } from '#community/testimonials/actions/decide_testimonial'
 import { addPendingKind } from '#core/jobs/pending/pending_kinds'
 import {
   pendingReopening,
@@ -10,7 +10,7 @@ import { pendingRemoval } from '#organizations/organizations/actions/pending_rem
 import { pendingHostChange, pendingHostRemoval } from '#posts/links/actions/pending_host_decisions'
 import { pendingDecision } from '#posts/moderation/actions/pending_decision'
 import { pendingDeletion as pendingPostDeletion } from '#posts/posts/actions/pending_deletion'
-import { pendingTagDeletion } from '#posts/posts/actions/pending_tag_deletion'
+import { pendingTagDeletion } from '#posts/posts/actions/delete_tag'
 import { pendingDeletion as pendingCommentDeletion } from '#suggestions/comments/actions/pending_deletion'
 
 // The actions that people can undo for ten seconds.

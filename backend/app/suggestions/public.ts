@@ -5,7 +5,7 @@ export { waitingForMember } from '#suggestions/comments/transformers/waiting_tra
 export { withCopyLimit } from '#suggestions/comments/queries/copy_limit'
 export { viewerOf } from '#suggestions/comments/queries/find_comment'
 export { listSuggestions } from '#suggestions/comments/queries/list_suggestions'
-export { suggestionNotifications } from '#suggestions/comments/queries/suggestion_notifications'
+export { suggestionNotifications } from '#suggestions/comments/queries/replies_to'
 export { suggestionsOfPost } from '#suggestions/comments/queries/suggestions_of_post'
 export {
   insertSuggestions,

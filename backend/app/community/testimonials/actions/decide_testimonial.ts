@@ -1,9 +1,12 @@
+import type { DecideTestimonialRequest } from '#contract/community/data/testimonial'
 import { completeAction } from '#core/database/transactions/repeated_action'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { isUniqueViolation } from '#core/database/transactions/unique_violation'
+import { administratorAction } from '#identity/public'
 import { testimonialSuperseded } from '#community/testimonials/errors'
 import {
   decideTestimonial,
+  lockForDecision,
   type TestimonialReview,
 } from '#community/testimonials/repositories/decide_testimonial'
 
@@ -22,3 +25,10 @@ export default class DecideTestimonial {
     }
   }
 }
+
+/** The decision about a testimonial, which can be undone. Until it is carried out, others may decide. */
+export const pendingReview = administratorAction<DecideTestimonialRequest>({
+  name: 'testimonials.decide',
+  check: (trx, id, input) => lockForDecision(trx, { id, ...input }),
+  carryOut: (trx, { id, actorId: reviewerId, input }) => decideTestimonial(trx, { id, reviewerId, ...input }),
+})

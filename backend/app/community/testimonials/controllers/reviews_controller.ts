@@ -4,8 +4,7 @@ import type { TestimonialDecision } from '#contract/community/rules/testimonial'
 import { answerRepeated } from '#core/database/transactions/repeated_action'
 import { toAnchoredRequest, toPagination } from '#core/http/validation/pagination'
 import { deferAction } from '#core/jobs/pending/defer_action'
-import DecideTestimonial from '#community/testimonials/actions/decide_testimonial'
-import { pendingReview } from '#community/testimonials/actions/pending_review'
+import DecideTestimonial, { pendingReview } from '#community/testimonials/actions/decide_testimonial'
 import AdministratorPolicy from '#core/http/administrator_policy'
 import {
   countTestimonials,

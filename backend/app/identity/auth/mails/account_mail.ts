@@ -1,16 +1,9 @@
 import env from '#start/env'
 import type User from '#identity/users/models/user'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/core/rules/language'
+import { GREETINGS } from '#identity/auth/mails/auth_mail_texts'
 import type { MailContent } from '#core/mail/mail'
 import { mailName } from '#core/mail/mail_name'
-
-/** How a mail begins, with the placeholder `{name}`. */
-const GREETINGS: Record<Language, string> = {
-  en: 'Hello {name},',
-  pt: 'Olá {name},',
-  fr: 'Bonjour {name},',
-  es: 'Hola, {name}:',
-}
 
 /** The text of one mail, with the placeholders `{name}`, `{email}` and `{forgot}`. */
 export interface MailText {

@@ -1,6 +1,14 @@
 import type { Language } from '#contract/core/rules/language'
 import type { MailText } from '#identity/auth/mails/account_mail'
 
+/** How a mail begins, with the placeholder `{name}`. */
+export const GREETINGS: Record<Language, string> = {
+  en: 'Hello {name},',
+  pt: 'Olá {name},',
+  fr: 'Bonjour {name},',
+  es: 'Hola, {name}:',
+}
+
 export interface AuthMailTexts {
   /** Verifies the address of a new account. */
   verify: MailText

@@ -1,3 +1,4 @@
+import type { Metric } from '#core/observability/metrics/metric'
 import { countCreatedIn } from '#core/database/rows/weekly_counts'
 import { reader } from '#core/database/sql/reader'
 import db from '@adonisjs/lucid/services/db'
@@ -33,3 +34,15 @@ export async function administratorsAmong(userIds: readonly string[]): Promise<S
 
 /** How many users there are, joined in each week, and whether there are any. */
 export const userCounts = { all: countUsers, created: countNewUsers, any: hasUsers }
+
+const MAX_AGE_MS = 300_000
+
+export const userMetrics: Metric[] = [
+  {
+    type: 'gauge',
+    name: 'fanfare_users',
+    help: 'People with an account, at most five minutes old.',
+    maxAge: MAX_AGE_MS,
+    read: countUsers,
+  },
+]

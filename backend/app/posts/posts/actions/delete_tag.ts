@@ -1,5 +1,7 @@
 import { completeAction } from '#core/database/transactions/repeated_action'
 import { inTransaction } from '#core/database/transactions/transaction'
+import { administratorAction } from '#identity/public'
+import { lockTag } from '#posts/posts/repositories/lock_tags'
 import { removeTag } from '#posts/posts/repositories/remove_tag'
 
 /** Deletes a tag, also on its posts. Returns how many posts had it. */
@@ -12,3 +14,10 @@ export default class DeleteTag {
     })
   }
 }
+
+/** The deletion of a tag, which can be undone. Until it is carried out, posts can be given the tag. */
+export const pendingTagDeletion = administratorAction<null>({
+  name: 'tags.delete',
+  check: lockTag,
+  carryOut: removeTag,
+})

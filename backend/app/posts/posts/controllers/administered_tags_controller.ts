@@ -3,10 +3,9 @@ import type { AdministeredTagList, ChangedTag, DeletedTag } from '#contract/post
 import { answerRepeated } from '#core/database/transactions/repeated_action'
 import { deferAction } from '#core/jobs/pending/defer_action'
 import { toPageRequest, toPagination } from '#core/http/validation/pagination'
-import { pendingTagDeletion } from '#posts/posts/actions/pending_tag_deletion'
 import UpdateTag from '#posts/posts/actions/update_tag'
 import CreateTag from '#posts/posts/actions/create_tag'
-import DeleteTag from '#posts/posts/actions/delete_tag'
+import DeleteTag, { pendingTagDeletion } from '#posts/posts/actions/delete_tag'
 import AdministratorPolicy from '#core/http/administrator_policy'
 import {
   countAdministeredTags,

@@ -1,6 +1,7 @@
 import type { NotifiedRows, RowsOfUser, SqlFragment } from '#core/database/sql/sql_fragment'
 import { membershipJoin, organizationJoin } from '#organizations/public'
 import { postJoin } from '#posts/public'
+import { copyNotifications } from '#suggestions/comments/queries/copies_of'
 
 /** The `from` clause for replies, as `comments`, to a user's suggestions since they joined the organization. */
 function repliesTo({ userId, where, order, limit }: RowsOfUser): SqlFragment {
@@ -15,7 +16,7 @@ function repliesTo({ userId, where, order, limit }: RowsOfUser): SqlFragment {
 }
 
 /** The replies that a user is notified of. */
-export const replyNotifications = {
+const replyNotifications = {
   'reply.added': {
     at: 'comments.created_at',
     id: 'comments.id',
@@ -24,3 +25,6 @@ export const replyNotifications = {
     from: repliesTo,
   },
 } satisfies Record<string, NotifiedRows>
+
+/** What the author of suggestions is notified of. */
+export const suggestionNotifications = { ...replyNotifications, ...copyNotifications }
