@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { Post } from '@fanfare/contract/posts/data/post.ts'
 import { useSlackMessage } from '../../features/posts/posts/components/sharing/use-slack-message.ts'
+import { Skeleton } from '../../primitives/skeleton.tsx'
 
 const ShareButton = lazy(() => import('../../features/slack/components/share/share-button.tsx'))
 
@@ -12,7 +13,7 @@ export interface ShareToSlackProps {
 export function ShareToSlack({ post }: ShareToSlackProps) {
   const message = useSlackMessage(post)
   return (
-    <Suspense>
+    <Suspense fallback={<Skeleton className="control w-48" />}>
       <ShareButton post={post} message={message} />
     </Suspense>
   )
