@@ -1,5 +1,5 @@
 import type { Language } from '#contract/core/rules/language'
-import type { MailText } from '#identity/auth/mails/account_mail'
+import type { MailText } from '#identity/auth/mails/auth_mail_texts'
 
 interface EmailChangeMailTexts {
   /** To the new address, to confirm a change. */

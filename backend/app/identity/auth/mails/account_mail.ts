@@ -1,17 +1,9 @@
 import env from '#start/env'
 import type User from '#identity/users/models/user'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/core/rules/language'
-import { GREETINGS } from '#identity/auth/mails/auth_mail_texts'
+import { GREETINGS, type MailText } from '#identity/auth/mails/auth_mail_texts'
 import type { MailContent } from '#core/mail/mail'
 import { mailName } from '#core/mail/mail_name'
-
-/** The text of one mail, with the placeholders `{name}`, `{email}` and `{forgot}`. */
-export interface MailText {
-  subject: string
-  body: string
-  action?: string
-  note: string
-}
 
 interface AccountMailInput {
   user: User

@@ -1,5 +1,12 @@
 import type { Language } from '#contract/core/rules/language'
-import type { MailText } from '#identity/auth/mails/account_mail'
+
+/** The text of one mail, with the placeholders `{name}`, `{email}` and `{forgot}`. */
+export interface MailText {
+  subject: string
+  body: string
+  action?: string
+  note: string
+}
 
 /** How a mail begins, with the placeholder `{name}`. */
 export const GREETINGS: Record<Language, string> = {

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/core/rules/language'
-import type { MailText } from '#identity/auth/mails/account_mail'
+import type { MailText } from '#identity/auth/mails/auth_mail_texts'
 
 /** With `{provider}`, the name of a provider. */
 export interface ExternalSignInMailTexts {
