@@ -29,22 +29,19 @@ export function Attention() {
         description={t('dashboard.nothingText')}
       />
     )
+  // Shown together: a list that arrives later would move those below it.
+  if (kinds.some(({ rows, failed }) => rows === null && !failed)) return <AttentionSkeleton />
   const shown = kinds.flatMap(({ rows }) => rows?.map(({ key }) => key) ?? [])
   return (
     <FocusFallback watch={shown.join()}>
-      <ul
-        aria-busy={kinds.some(({ rows, failed }) => rows === null && !failed)}
-        className="divide-y divide-line"
-      >
-        {kinds.flatMap(({ kind, rows, failed, retry }) => {
-          if (rows === null)
-            return failed ? (
-              <AttentionFailed key={kind} kind={kind} onRetry={retry} />
-            ) : (
-              <Loading key={kind} />
-            )
-          return rows.map(({ row }) => row)
-        })}
+      <ul className="divide-y divide-line">
+        {kinds.flatMap(({ kind, rows, retry }) =>
+          rows === null ? (
+            <AttentionFailed key={kind} kind={kind} onRetry={retry} />
+          ) : (
+            rows.map(({ row }) => row)
+          ),
+        )}
       </ul>
     </FocusFallback>
   )
@@ -53,6 +50,7 @@ export function Attention() {
 interface List {
   /** Null until they are loaded. */
   rows: { key: string; row: ReactNode }[] | null
+  /** Whether they have failed to load; also while they are requested again. */
   failed: boolean
   retry: () => void
 }
@@ -76,25 +74,29 @@ function useAttentionLists(): Record<WaitingKind, List> {
 }
 
 function toList<Item extends { id: string }>(
-  { isError, refetch }: { isError: boolean; refetch: () => unknown },
+  { errorUpdateCount, refetch }: { errorUpdateCount: number; refetch: () => unknown },
   items: readonly Item[] | undefined,
   render: (item: Item) => ReactNode,
 ): List {
   return {
     rows: items?.map((item) => ({ key: item.id, row: render(item) })) ?? null,
-    failed: isError,
+    failed: errorUpdateCount > 0,
     retry: () => void refetch(),
   }
 }
 
-function Loading() {
+function AttentionSkeleton() {
   return (
-    <li className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
-      <Skeleton className="size-9 shrink-0" />
-      <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <Skeleton className="h-5 w-64 max-w-full" />
-        <Skeleton className="h-5 w-40" />
-      </div>
-    </li>
+    <ul aria-busy className="divide-y divide-line">
+      {WAITING_KINDS.map((kind) => (
+        <li key={kind} className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
+          <Skeleton className="size-9 shrink-0" />
+          <div className="flex min-w-0 flex-1 flex-col gap-1">
+            <Skeleton className="h-5 w-64 max-w-full" />
+            <Skeleton className="h-5 w-40" />
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -67,8 +67,8 @@ export function ReportFilters({ filter, reports, onChange, onClear }: ReportFilt
 function FindFiltersSpace() {
   return (
     <>
-      <Skeleton className="h-9 min-w-48 flex-1" />
-      <Skeleton className="h-9 min-w-48 flex-1" />
+      <Skeleton className="control min-w-48 flex-1" />
+      <Skeleton className="control min-w-48 flex-1" />
     </>
   )
 }
