@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useState, type ComponentProps } from 'react'
+import { use, useState, type ComponentProps } from 'react'
+import { FieldContext } from './field-context.ts'
 import { IconButton } from './icon-button.tsx'
 import { TextInput } from './text-input.tsx'
 
@@ -11,6 +12,7 @@ export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'
 /** A password field with a button that shows the password. */
 export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
+  const field = use(FieldContext)
   const Icon = shown ? EyeOff : Eye
   return (
     <div className="relative">
@@ -19,6 +21,7 @@ export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputPr
         <IconButton
           size="sm"
           label={shown ? hideLabel : showLabel}
+          aria-describedby={field?.labelId}
           icon={<Icon aria-hidden />}
           onClick={() => setShown(!shown)}
         />

@@ -45,7 +45,7 @@ async function createStage(): Promise<Stage> {
     `/posts/organization/${world.organizationId}?search=p95+latency`,
   )
   const suggestions = ['Which valve did you press first?', 'The tuba deserves a solo.', 'Louder, please.']
-  const title = 'A stage that is open to everybody'
+  const title = uniqueTitle('A stage that is open to everybody')
   const open = await createPost(stranger, { organizationId: id, title, isPublic: true, suggestions })
   return {
     ...world,
