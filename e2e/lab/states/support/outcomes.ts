@@ -85,7 +85,7 @@ export const OUTCOME_STATES: State[] = [
       press('button', 'Edit first'),
       type('Your words', 'Bravo! '.repeat(600)),
       keys('Control+Enter'),
-      read(/too many/),
+      read(/over the limit/),
     ],
   },
   { name: 'copied suggestion', ...SPARE, steps: [press('button', /^Copy$/), see('button', 'Undo')] },

@@ -106,7 +106,11 @@ export const POPUP_STATES: State[] = [
   {
     name: 'request for support',
     ...DASHBOARD,
-    steps: [press('button', 'Request support'), see('dialog', 'Request support')],
+    steps: [
+      (page) => page.getByText('Product · Company · Support').click(),
+      press('button', 'Request support'),
+      see('dialog', 'Request support'),
+    ],
   },
   {
     name: 'request for support with errors',

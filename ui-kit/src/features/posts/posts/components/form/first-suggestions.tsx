@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
+import { useId } from 'react'
 import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FIRST_SUGGESTIONS_MAX } from '@fanfare/contract/core/rules/limits.ts'
@@ -8,6 +9,7 @@ import { moodsQuery } from '../../../../../components/moods/mood-queries.ts'
 import { Button } from '../../../../../primitives/button.tsx'
 import { Field } from '../../../../../primitives/field.tsx'
 import { IconButton } from '../../../../../primitives/icon-button.tsx'
+import { SubjectContext } from '../../../../../primitives/subject-context.ts'
 import { TextArea } from '../../../../../primitives/text-area.tsx'
 import type { PostDraft } from './post-schema.ts'
 
@@ -50,14 +52,13 @@ function FirstSuggestion({ form, index, onRemove }: FirstSuggestionProps) {
   const name = `suggestions.${index}` as const
   const moodId = useWatch({ control: form.control, name: `${name}.moodId` })
   const number = index + 1
+  const label = t('form.suggestions.number', { number })
+  const subject = useId()
   return (
     <div className="flex flex-col gap-1">
       <div className="flex items-start gap-1">
         <div className="min-w-0 flex-1">
-          <Field
-            label={t('form.suggestions.number', { number })}
-            error={form.formState.errors.suggestions?.[index]?.content?.message}
-          >
+          <Field label={label} error={form.formState.errors.suggestions?.[index]?.content?.message}>
             <TextArea autoGrow {...form.register(`${name}.content`)} />
           </Field>
         </div>
@@ -69,10 +70,15 @@ function FirstSuggestion({ form, index, onRemove }: FirstSuggestionProps) {
         />
       </div>
       <div className="-ms-2 flex items-center">
-        <MoodPicker
-          mood={data?.moods.find(({ id }) => id === moodId) ?? null}
-          onChange={(mood) => form.setValue(`${name}.moodId`, mood?.id ?? null)}
-        />
+        <span id={subject} hidden>
+          {label}
+        </span>
+        <SubjectContext value={subject}>
+          <MoodPicker
+            mood={data?.moods.find(({ id }) => id === moodId) ?? null}
+            onChange={(mood) => form.setValue(`${name}.moodId`, mood?.id ?? null)}
+          />
+        </SubjectContext>
       </div>
     </div>
   )
