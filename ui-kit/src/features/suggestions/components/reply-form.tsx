@@ -4,7 +4,6 @@ import { ServerForm } from '../../../components/forms/server-form.tsx'
 import { MoodPicker } from '../../../components/moods/mood-picker.tsx'
 import { useIdempotencyKey } from '../../../components/use-idempotency-key.ts'
 import { Button } from '../../../primitives/button.tsx'
-import { SubjectContext } from '../../../primitives/subject-context.ts'
 import { TextArea } from '../../../primitives/text-area.tsx'
 import { useAddComment } from '../hooks/use-comment-mutations.ts'
 import { CommentError } from './comment-error.tsx'
@@ -33,25 +32,23 @@ export default function ReplyForm({ suggestion, onDone }: ReplyFormProps) {
   const { busy, error } = state
   return (
     <div className="ms-4 mt-2 border-s border-line ps-3">
-      {/* The form is about the response, and what opens it about the suggestion. */}
-      <SubjectContext value={undefined}>
-        <ServerForm state={state} problem={null} keepsFocus className="gap-2">
-          <TextArea {...field} aria-label={t('reply.label')} />
-          <TextProblem {...textProblem} />
-          {error !== null && <CommentError error={error} />}
-          <div className="flex flex-wrap items-center justify-end gap-2">
-            <div className="me-auto flex items-center">
-              <MoodPicker mood={mood} onChange={setMood} />
-            </div>
-            <Button size="sm" variant="ghost" disabled={busy} onClick={onDone}>
-              {t('common:actions.cancel')}
-            </Button>
-            <Button size="sm" type="submit" variant="primary" busy={busy}>
-              {t('respond')}
-            </Button>
+      <ServerForm state={state} problem={null} keepsFocus className="gap-2">
+        <TextArea {...field} aria-label={t('reply.label')} />
+        <TextProblem {...textProblem} />
+        {error !== null && <CommentError error={error} />}
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          <div className="me-auto flex items-center">
+            <MoodPicker mood={mood} onChange={setMood} />
           </div>
-        </ServerForm>
-      </SubjectContext>
+          <Button size="sm" variant="ghost" disabled={busy} onClick={onDone}>
+            {t('common:actions.cancel')}
+          </Button>
+          {/* Not described by the suggestion, as the button that opens the form is. */}
+          <Button size="sm" type="submit" variant="primary" busy={busy} aria-describedby={undefined}>
+            {t('respond')}
+          </Button>
+        </div>
+      </ServerForm>
     </div>
   )
 }
