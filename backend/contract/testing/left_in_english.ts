@@ -13,18 +13,23 @@ const EVERYWHERE = [
   'Spam',
   'Bot',
   'Cookies',
+  'open-source',
 ]
 
 /** Words that are the same in English and in another language. */
 const IN_BOTH: Record<Language, readonly string[]> = {
   en: [],
-  pt: [...EVERYWHERE, 'Link', 'Menu', 'Popular', 'Surreal', 'tokens'],
+  pt: [...EVERYWHERE, 'backend', 'design', 'Link', 'Menu', 'Popular', 'Surreal', 'tokens'],
   fr: [
     ...EVERYWHERE,
     'Action',
     'Administration',
+    'backend',
     'Contact',
+    'culture',
     'Description',
+    'design',
+    'design-systems',
     'Invitation',
     'Long',
     'Mentions',
@@ -43,7 +48,7 @@ const IN_BOTH: Record<Language, readonly string[]> = {
     'Variables',
     'Violence',
   ],
-  es: [...EVERYWHERE, 'Neutral', 'no', 'Popular', 'tokens', 'Variables'],
+  es: [...EVERYWHERE, 'backend', 'Neutral', 'no', 'Popular', 'tokens', 'Variables'],
 }
 
 /** Words that exist in English only. */

@@ -190,7 +190,7 @@ it('switches the language once it is saved, and stores it on the device', async 
   await user.selectOptions(await screen.findByLabelText('Language'), 'Português')
   await screen.findByRole('heading', { name: 'Details' })
   await save()
-  await screen.findByRole('heading', { name: 'Dados' })
+  await screen.findByRole('heading', { name: 'Dados pessoais' })
   await screen.findByText('Perfil atualizado com sucesso!')
   expect(sent(server)).toMatchObject({ language: 'pt' })
   expect(platform.storage.get('app_language')).toBe('pt')
