@@ -3,6 +3,7 @@ import { MORNING } from '../pictures/support/clock.ts'
 import { expect, test, type Page } from '../pictures/support/test.ts'
 import { demoMember } from '../../support/api.ts'
 import { expectLoaded } from '../../support/axe.ts'
+import { expectHydrated } from '../../support/expect-hydrated.ts'
 import type { DemoRole } from '../../support/instance.ts'
 import { SCREENS, SIZES, THEMES } from './screens.ts'
 
@@ -33,6 +34,8 @@ async function waitForFonts(page: Page) {
 async function expectComplete(page: Page) {
   await expect(page.locator('h1').first()).toBeVisible()
   await expectLoaded(page)
+  // Dates become relative once they are hydrated.
+  for (const date of await page.locator('main time').all()) await expectHydrated(date)
   await page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
