@@ -6,7 +6,7 @@ test('on a phone, what has the focus is neither below the header nor below the b
   await page.setViewportSize({ width: 390, height: 844 })
   const keyboard = keyboardOf(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await keyboard.tabTo('button', 'Request support', { atMost: 150 })
+  await keyboard.tabTo('combobox', 'Language', { atMost: 150 })
   await keyboard.tabTo('link', 'Skip to content', { back: true, atMost: 150 })
 })
 
