@@ -1,5 +1,6 @@
 import { CLIENT_PATHS } from '../../../backend/contract/core/rules/client_paths.ts'
 import { createDemoPost, createTeam, demoMember, share } from '../../support/api.ts'
+import { createWorld } from '../../support/crawl/world.ts'
 import { fontsOf } from '../../support/fonts.ts'
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts'
 import { openCompletely, slowDown } from '../../support/slow-line.ts'
@@ -44,6 +45,11 @@ async function expectStill(page: Page, path: string) {
   const moved = (await shiftsOf(page)).filter(({ value }) => value > NOTHING)
   expect(moved).toEqual([])
 }
+
+// A report and its post arrive one after the other.
+test.beforeAll(async () => {
+  await createWorld()
+})
 
 test('what moves is found, with its name', async ({ page, baseURL }) => {
   await watchShifts(page)

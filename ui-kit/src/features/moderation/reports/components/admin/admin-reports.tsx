@@ -82,6 +82,7 @@ export function AdminReports() {
             <div className="lg:hidden">
               <BackLink to={hrefOf(null)}>{t('admin.back')}</BackLink>
             </div>
+            <ReportHints />
             <ReportDetails
               key={current.id}
               report={current}
@@ -89,7 +90,6 @@ export function AdminReports() {
               takesFocus={takesFocus}
               onResolved={showNextOpen}
             />
-            <ReportHints />
           </div>
         )}
       </div>

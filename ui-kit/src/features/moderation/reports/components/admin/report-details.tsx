@@ -19,7 +19,10 @@ export interface ReportDetailsProps {
   onResolved: () => void
 }
 
-/** A report with the post as the public sees it, the people involved, its history, and the possible acts. */
+/**
+ * A report with the people involved, its history and the possible acts, then the post as the public sees it, which
+ * arrives later and moves nothing.
+ */
 export function ReportDetails({ report, drafts, takesFocus, onResolved }: ReportDetailsProps) {
   const { t } = useTranslation(['reports', 'common'])
   const { description, post, reason, reporter, events } = report
@@ -30,7 +33,6 @@ export function ReportDetails({ report, drafts, takesFocus, onResolved }: Report
   }, [takesFocus])
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-4">
-      <ReportedPostPreview post={post} />
       <Card className="flex flex-col gap-3">
         <ReportBadges report={report} />
         <h2 id={headingId} ref={heading} tabIndex={-1} className="text-md font-medium outline-none">
@@ -54,6 +56,7 @@ export function ReportDetails({ report, drafts, takesFocus, onResolved }: Report
         )}
         <ReportActs report={report} drafts={drafts} onResolved={onResolved} />
       </Card>
+      <ReportedPostPreview post={post} />
     </section>
   )
 }
