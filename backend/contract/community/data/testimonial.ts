@@ -59,6 +59,8 @@ export interface PublicTestimonialQuery extends PageQuery {
 /** The query of all testimonials, for administrators. */
 export interface TestimonialListQuery extends AnchoredPageQuery {
   status?: TestimonialStatus
+  /** Of every language by default. */
+  language?: Language
 }
 
 /** A decision that can be undone. */

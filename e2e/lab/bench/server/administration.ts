@@ -52,6 +52,7 @@ const QUERIES: Record<string, (turn: number) => string> = {
   'support, open': () => '/support/admin/requests?status=open',
   testimonials: () => '/admin/testimonials',
   'testimonials, pending': () => '/admin/testimonials?status=pending',
+  'testimonials, one language': () => '/admin/testimonials?language=fr',
   'testimonials, public': () => '/testimonials/public',
   'testimonials, language': () => '/testimonials/public?language=fr',
   tags: () => '/admin/tags',

@@ -21,10 +21,11 @@ import {
 export default class ReviewsController {
   async index({ bouncer, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
-    const { status, ...paging } = await listTestimonialsValidator.validate(request.qs())
-    const page = await toAnchoredRequest(paging, (instant) => countTestimonials(status, instant))
-    const total = await countTestimonials(status)
-    const testimonials = (await listTestimonials(status, page)).map(forAdministrator)
+    const { status, language, ...paging } = await listTestimonialsValidator.validate(request.qs())
+    const filter = { status, language }
+    const page = await toAnchoredRequest(paging, (instant) => countTestimonials(filter, instant))
+    const total = await countTestimonials(filter)
+    const testimonials = (await listTestimonials(filter, page)).map(forAdministrator)
     const list: TestimonialList = {
       testimonials,
       pagination: toPagination(page, total, testimonials[0]?.createdAt),

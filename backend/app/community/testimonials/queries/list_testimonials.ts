@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TestimonialStatus } from '#contract/community/rules/testimonial'
+import type { TestimonialListQuery } from '#contract/community/data/testimonial'
 import { countRows } from '#core/database/rows/count_rows'
 import { offsetOf, type PageRequest } from '#core/http/validation/pagination'
 import { organizationJoin } from '#organizations/public'
@@ -14,21 +14,24 @@ export interface TestimonialRow extends TestimonialRecord {
   organization_name: string
 }
 
-/** A page of the testimonials with this status, or of all, newest first. */
+/** Narrows the testimonials to a status and a language. */
+export type TestimonialFilter = Pick<TestimonialListQuery, 'status' | 'language'>
+
+/** A page of the testimonials that match the filter, newest first. */
 export async function listTestimonials(
-  status: TestimonialStatus | undefined,
+  filter: TestimonialFilter,
   page: PageRequest,
 ): Promise<TestimonialRow[]> {
-  return withStatus(selectTestimonials(), status)
+  return narrow(selectTestimonials(), filter)
     .orderBy('testimonials.created_at', 'desc')
     .orderBy('testimonials.id', 'desc')
     .offset(offsetOf(page))
     .limit(page.limit)
 }
 
-/** The number of testimonials with this status, or of all; with `since`, only of those created after it. */
-export function countTestimonials(status: TestimonialStatus | undefined, since?: string): Promise<number> {
-  const testimonials = withStatus(db.from('testimonials'), status)
+/** The number of testimonials that match the filter; with `since`, only of those created after it. */
+export function countTestimonials(filter: TestimonialFilter, since?: string): Promise<number> {
+  const testimonials = narrow(db.from('testimonials'), filter)
   if (since !== undefined) void testimonials.where('testimonials.created_at', '>', since)
   return countRows(testimonials)
 }
@@ -47,8 +50,9 @@ function selectTestimonials() {
     .select('users.id as user_id', 'users.name as user_name', 'users.email as user_email')
 }
 
-function withStatus(query: ReturnType<typeof db.from>, status: TestimonialStatus | undefined) {
+function narrow(query: ReturnType<typeof db.from>, { status, language }: TestimonialFilter) {
   if (status === 'pending') void query.whereNull('testimonials.reviewed_at')
   if (status === 'approved') void query.whereNotNull('testimonials.reviewed_at')
+  if (language !== undefined) void query.where('testimonials.language', language)
   return query
 }

@@ -28,6 +28,7 @@ export const publicTestimonialsValidator = vine.create({
 export const listTestimonialsValidator = vine.create({
   ...anchoredPageFields,
   status: vine.enum(TESTIMONIAL_STATUSES).optional(),
+  language: vine.enum(LANGUAGES).optional(),
 } satisfies RequestFields<TestimonialListQuery>)
 
 export const decisionValidator = vine.create({

@@ -159,9 +159,10 @@ test.group('The testimonials for administrators', (group) => {
     assert.equal((await list('?limit=1&page=2')).testimonials[0].id, id)
   })
 
-  test('are filtered by their status', async ({ client, assert }) => {
+  test('are filtered by their status and their language', async ({ client, assert }) => {
     const { list, id, team, administrator } = await makeScene(client)
-    const approved = await makeTestimonial(team, { userId: team.owner.id, reviewer: administrator })
+    const french = { userId: team.owner.id, reviewer: administrator, language: 'fr' } as const
+    const approved = await makeTestimonial(team, french)
     const found = async (query: string) => {
       const { testimonials, pagination } = await list(query)
       assert.equal(pagination.total, testimonials.length)
@@ -170,5 +171,7 @@ test.group('The testimonials for administrators', (group) => {
     assert.deepEqual(await found('?status=pending'), [id])
     assert.deepEqual(await found('?status=approved'), [approved])
     assert.deepEqual(await found(''), [approved, id])
+    assert.deepEqual(await found('?language=fr'), [approved])
+    assert.isEmpty(await found('?language=fr&status=pending'))
   })
 })
