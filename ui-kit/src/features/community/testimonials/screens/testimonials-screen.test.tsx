@@ -29,12 +29,33 @@ it('shows an error and retries', async () => {
   await screen.findByText('Our posts get comments now.')
 })
 
-it('says that there are none, and shows all again where none has the status', async () => {
+it('says that there are none, and shows all where none matches', async () => {
   const { server, user } = await visit(listOf(), '/admin/testimonials?status=pending')
-  await screen.findByText('No testimonial has this status.')
+  await screen.findByText('No testimonial matches these filters.')
   expect(server.to(LIST)[0]!.query.get('status')).toBe('pending')
   await user.click(await press('Show all testimonials'))
   await screen.findByText('New testimonials appear here for review.')
+})
+
+it('shows those in the language of the reader, or in another, or in all with their language', async () => {
+  const { server, user } = await visit(listOf(aTestimonial({ language: 'fr' })), '/admin/testimonials')
+  await screen.findByRole('listitem')
+  const languages = screen.getByRole('combobox', { name: 'Language' })
+  await user.selectOptions(languages, 'Français')
+  await user.selectOptions(languages, 'All languages')
+  await screen.findByText('Français', { selector: 'li *' })
+  const asked = server.to(LIST).map(({ query }) => query.get('language'))
+  expect(asked).toEqual(['en', 'fr', null])
+})
+
+it('shows pending ones in every language unless one is chosen', async () => {
+  const { server, user } = await visit(listOf(aTestimonial()))
+  await user.click(await screen.findByRole('radio', { name: 'Pending' }))
+  await waitFor(() => expect(server.to(LIST)).toHaveLength(2))
+  expect(server.to(LIST)[1]!.query.get('language')).toBeNull()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Español')
+  await waitFor(() => expect(server.to(LIST)).toHaveLength(3))
+  expect(server.to(LIST)[2]!.query.get('language')).toBe('es')
 })
 
 it('shows words, stars, state, author and organization, and decisions for pending ones only', async () => {
@@ -47,6 +68,7 @@ it('shows words, stars, state, author and organization, and decisions for pendin
     within(waiting!).getByText(fact)
   within(waiting!).getByRole('button', { name: 'Approve' })
   within(decided!).getByText('Approved')
+  within(decided!).getByText('Anonymous')
   within(decided!).getByText(/Former member/)
   const actions = within(decided!).getAllByRole('button')
   expect(actions.map((button) => button.textContent)).toEqual(['Take down'])
