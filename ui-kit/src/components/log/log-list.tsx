@@ -2,7 +2,6 @@ import { History } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Pagination } from '@fanfare/contract/core/data/pagination.ts'
-import { daysUntil } from '../../i18n/relative-dates.ts'
 import { Button } from '../../primitives/button.tsx'
 import { Card } from '../../primitives/card.tsx'
 import { EmptyState } from '../../primitives/empty-state.tsx'
@@ -11,7 +10,8 @@ import { PagedList, type PagedListProps } from '../paged-list.tsx'
 import type { useListUrl } from '../use-list-url.ts'
 import type { AddressedFilter } from './log-filter.ts'
 import { LogFilters, type LogFiltersProps } from './log-filters.tsx'
-import { LogRow, type LogRowProps } from './log-row.tsx'
+import { LogRow } from './log-row.tsx'
+import { groupRepeated, type DescribedEntry, type EntryGroup } from './repeated-entries.ts'
 
 interface Entry {
   id: string
@@ -24,7 +24,7 @@ interface LogPage<Logged> {
 }
 
 export interface LogListProps<Action extends string, Logged extends Entry> extends Pick<
-  PagedListProps<LogPage<Logged>, Logged>,
+  PagedListProps<LogPage<Logged>, EntryGroup>,
   'query' | 'label' | 'failedTitle'
 > {
   /** The page and the filter in the address. */
@@ -37,7 +37,7 @@ export interface LogListProps<Action extends string, Logged extends Entry> exten
   empty: [title: string, text: string]
   /** The title when nothing matches the filter. */
   nothing: string
-  describe: (entry: Logged) => Pick<LogRowProps, 'action' | 'subject' | 'actor' | 'changes'>
+  describe: (entry: Logged) => Omit<DescribedEntry, 'id' | 'iso'>
 }
 
 /** The entries of a log by day, newest first, with their filters. */
@@ -46,6 +46,8 @@ export function LogList<Action extends string, Logged extends Entry>(props: LogL
   const { filter, page, isFiltered, setFilter, clearFilter, hrefFor } = url
   const { t } = useTranslation()
   const [title, text] = isFiltered ? [nothing, t('log.nothingText')] : empty
+  const groupsOf = ({ entries }: LogPage<Logged>) =>
+    groupRepeated(entries.map((entry) => ({ ...describe(entry), id: entry.id, iso: entry.createdAt })))
   return (
     <div className="flex flex-col gap-4">
       <LogFilters filter={filter} onChange={setFilter} actions={actions}>
@@ -56,7 +58,7 @@ export function LogList<Action extends string, Logged extends Entry>(props: LogL
         as="ol"
         page={page}
         hrefFor={hrefFor}
-        rowsOf={({ entries }) => entries}
+        rowsOf={groupsOf}
         skeleton={<LogSkeleton />}
         empty={
           <EmptyState
@@ -67,22 +69,10 @@ export function LogList<Action extends string, Logged extends Entry>(props: LogL
           />
         }
       >
-        {(entry, { entries }) => (
-          <LogRow
-            key={entry.id}
-            {...describe(entry)}
-            iso={entry.createdAt}
-            startsDay={isFirstOfDay(entry, entries)}
-          />
-        )}
+        {(group) => <LogRow key={group.id} {...group} />}
       </PagedList>
     </div>
   )
-}
-
-function isFirstOfDay(entry: Entry, entries: readonly Entry[]): boolean {
-  const before = entries[entries.indexOf(entry) - 1]
-  return before === undefined || daysUntil(before.createdAt) !== daysUntil(entry.createdAt)
 }
 
 const ROWS = ['one', 'two', 'three', 'four', 'five', 'six']
@@ -91,7 +81,7 @@ function LogSkeleton() {
   return (
     <Card padded={false} aria-hidden className="divide-y divide-line">
       {ROWS.map((row) => (
-        <div key={row} className="px-4 py-3 sm:px-5">
+        <div key={row} className="px-4 py-2 sm:px-5">
           <Skeleton className="h-5 w-64 max-w-full" />
         </div>
       ))}

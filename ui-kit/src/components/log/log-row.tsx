@@ -1,45 +1,92 @@
-import type { ReactNode } from 'react'
+import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/languages.ts'
 import { daysUntil, relativeDay } from '../../i18n/relative-dates.ts'
+import type { DescribedEntry, EntryGroup } from './repeated-entries.ts'
 
-export interface LogRowProps {
-  action: string
-  /** What it was about; empty when it was about nothing that has a name. */
-  subject: string | null
-  /** Null when the account has been deleted. */
-  actor: string | null
-  iso: string
-  changes: ReactNode
-  /** Whether it is the first of its day, which is then named above it. */
-  startsDay: boolean
-}
+const LINE = 'flex flex-wrap items-baseline justify-between gap-x-6'
+const BOX = 'px-4 py-2 sm:px-5'
 
 /** An entry of a log: what was done, to what, by whom and when, with the values before and after. */
-export function LogRow({ action, subject, actor, iso, changes, startsDay }: LogRowProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+export function LogRow({ entries, startsDay }: Omit<EntryGroup, 'id'>) {
+  const [entry, ...repeated] = entries
   return (
     <li>
-      {startsDay && <Day iso={iso} />}
-      <div className="flex flex-col gap-1 px-4 py-3 sm:px-5">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-          <p className="min-w-0 break-words">
-            <span className="font-medium">{action}</span>
-            {subject && <span>: {subject}</span>}
-          </p>
-          <p className="min-w-0 text-sm break-words text-muted">
-            {actor ?? t('state.formerMember')}
-            {' · '}
-            <time dateTime={iso} title={formatDate(iso, language)}>
-              {formatDate(iso, language, 'time')}
-            </time>
-          </p>
+      {startsDay && <Day iso={entry.iso} />}
+      {repeated.length > 0 ? (
+        <Repeated entries={entries} />
+      ) : (
+        <div className={BOX}>
+          <div className={LINE}>
+            <Sentence {...entry} />
+            <Signature {...entry} />
+          </div>
+          {entry.changes}
         </div>
-        {changes}
-      </div>
+      )}
     </li>
+  )
+}
+
+/** How often a person repeated an action, and to what; each entry is shown on request. */
+function Repeated({ entries }: Pick<EntryGroup, 'entries'>) {
+  const { t } = useTranslation()
+  const names = new Intl.ListFormat(useLanguage(), { type: 'unit' })
+  const subjects = new Set(entries.map(({ subject }) => subject).filter((subject) => subject !== null))
+  return (
+    <details className="group">
+      <summary className={`${LINE} ${BOX} cursor-pointer hover:bg-sunken`}>
+        <Sentence {...entries[0]} subject={names.format(subjects)} />
+        <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+          <span className="flex items-center gap-1 text-sm text-muted">
+            {t('log.times', { count: entries.length })}
+            <ChevronDown aria-hidden className="size-3.5 group-open:rotate-180" />
+          </span>
+          <Signature {...entries[0]} />
+        </span>
+      </summary>
+      <ol className="divide-y divide-line border-t border-line bg-sunken">
+        {entries.map((entry) => (
+          <li key={entry.id} className={BOX}>
+            <div className={LINE}>
+              <span className="min-w-0 break-words">{entry.subject || entry.action}</span>
+              <Time iso={entry.iso} />
+            </div>
+            {entry.changes}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+function Sentence({ action, subject }: Pick<DescribedEntry, 'action' | 'subject'>) {
+  return (
+    <span className="min-w-0 break-words">
+      <span className="font-medium">{action}</span>
+      {subject && <span>: {subject}</span>}
+    </span>
+  )
+}
+
+function Signature({ actor, iso }: Pick<DescribedEntry, 'actor' | 'iso'>) {
+  const { t } = useTranslation()
+  return (
+    <span className="min-w-0 text-sm break-words text-muted">
+      {actor ?? t('state.formerMember')}
+      {' · '}
+      <Time iso={iso} />
+    </span>
+  )
+}
+
+function Time({ iso }: { iso: string }) {
+  const language = useLanguage()
+  return (
+    <time dateTime={iso} title={formatDate(iso, language)} className="text-sm text-muted">
+      {formatDate(iso, language, 'time')}
+    </time>
   )
 }
 

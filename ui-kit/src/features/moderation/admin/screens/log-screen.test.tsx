@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import {
   PLATFORM_ACTIONS,
@@ -70,6 +70,26 @@ it('names each day once, above its decisions', async () => {
   await screen.findAllByRole('listitem')
   const days = screen.getAllByRole('heading', { level: 2 })
   expect(days.map(({ textContent }) => textContent)).toEqual(['today', 'November 20, 2026'])
+})
+
+it('groups what a person repeats, and shows each entry on request', async () => {
+  const hosts = ['a.example', 'b.example', 'c.example'].map((subject) =>
+    anEntry({ id: subject, action: 'host.approved', subject, before: null, after: { posts: '2' } }),
+  )
+  const { user } = await visit(logOf(...hosts))
+  const summary = await screen.findByText(/^: a.example, b.example, c.example$/)
+  await user.click(screen.getByText('3 times'))
+  const group = summary.closest('details')!
+  expect(group.open).toBe(true)
+  const [first] = within(group).getAllByRole('listitem')
+  expect(first!.textContent).toMatch(/^a.example9:14.AMPosts2$/)
+})
+
+it('does not repeat in fields what the sentence says', async () => {
+  const [before, after] = [{ status: 'pending' }, { status: 'approved' }]
+  await visit(logOf(anEntry({ action: 'testimonial.approved', before, after })))
+  await screen.findByRole('listitem')
+  expect(screen.queryByRole('term')).toBeNull()
 })
 
 it.each(PLATFORM_ACTIONS)('has a text for %s', async (action) => {
