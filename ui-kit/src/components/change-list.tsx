@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,19 +13,22 @@ export interface ChangeListProps extends Change {
 /** The changed fields of an entry in a log, before and after. */
 export function ChangeList({ before, after, nameOf, textOf }: ChangeListProps) {
   const changes = fieldChanges({ before, after })
-  // A created or deleted object has fields on one side only.
-  const oneSided = before === null || after === null
   if (changes.length === 0) return null
+  // What was created or deleted has fields on one side only.
+  const isOneSided = (field: string) => !(field in (before ?? {})) || !(field in (after ?? {}))
   const show = (field: string) => (value: string | null) => (
     <ChangedValue>{value === null ? null : textOf(field, value)}</ChangedValue>
   )
   return (
-    <dl className="flex flex-col gap-1.5 pt-1 text-sm">
+    <dl className="flex flex-wrap gap-x-5 gap-y-0.5 text-sm">
       {changes.map((change) => (
-        <div key={change.field} className="grid gap-x-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
+        <div
+          key={change.field}
+          className={clsx('flex min-w-0 flex-wrap gap-x-2', isLongChange(change) && 'basis-full')}
+        >
           <dt className="text-muted">{nameOf(change.field)}</dt>
-          <dd>
-            {oneSided ? (
+          <dd className="min-w-0">
+            {isOneSided(change.field) ? (
               show(change.field)(change.after ?? change.before)
             ) : (
               <BeforeAndAfter {...change} show={show(change.field)} />
@@ -42,7 +46,7 @@ function BeforeAndAfter({
   show,
 }: FieldChange & { show: (value: string | null) => ReactNode }) {
   const { t } = useTranslation()
-  const long = isLong(before) || isLong(after)
+  const long = isLongChange({ before, after })
   return (
     <div className={long ? 'flex flex-col gap-1' : 'flex flex-wrap items-center gap-x-2'}>
       <span className="sr-only">{t('changes.was')}</span>
@@ -53,6 +57,8 @@ function BeforeAndAfter({
     </div>
   )
 }
+
+const isLongChange = ({ before, after }: Omit<FieldChange, 'field'>) => isLong(before) || isLong(after)
 
 function ChangedValue({ children }: { children: string | null }) {
   const { t } = useTranslation()

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import {
-  PLATFORM_ACTIONS,
-  PLATFORM_FIELDS,
-  type PlatformLogEntry,
-} from '@fanfare/contract/moderation/data/platform_log.ts'
+import { PLATFORM_ACTIONS, PLATFORM_FIELDS } from '@fanfare/contract/moderation/data/platform_log.ts'
 import { ChangeList } from '../../../../../components/change-list.tsx'
+import type { Change } from '../../../../../components/field-changes.ts'
 import { readLogFilter, toLogFilter } from '../../../../../components/log/log-filter.ts'
 import { LogList } from '../../../../../components/log/log-list.tsx'
 import { useListUrl } from '../../../../../components/use-list-url.ts'
 import { platformLogQuery } from '../../api/admin-queries.ts'
 import { AdministratorField } from './administrator-field.tsx'
+import { untoldChanges } from './untold-changes.ts'
 
 const readFilter = readLogFilter(PLATFORM_ACTIONS)
 
@@ -38,11 +36,11 @@ export function PlatformLog() {
       failedTitle={t('log.failed')}
       empty={[t('log.empty'), t('log.emptyText')]}
       nothing={t('log.nothing')}
-      describe={({ action, subject, actor, ...changes }) => ({
-        action: t(`actions.${action}`),
-        subject,
-        actor: actor && actor.name,
-        changes: <Changes {...changes} />,
+      describe={(entry) => ({
+        action: t(`actions.${entry.action}`),
+        subject: entry.subject,
+        actor: entry.actor && entry.actor.name,
+        changes: <Changes {...untoldChanges(entry)} />,
       })}
     />
   )
@@ -53,7 +51,7 @@ type Word = (typeof WORDS)[keyof typeof WORDS][number]
 const wordsOf = (field: string): readonly Word[] => (field in WORDS ? WORDS[field as keyof typeof WORDS] : [])
 
 /** The values before and after, in words of the reader. */
-function Changes({ before, after }: Pick<PlatformLogEntry, 'before' | 'after'>) {
+function Changes({ before, after }: Change) {
   const { t } = useTranslation('admin')
   const nameOf = (field: string) => {
     const known = PLATFORM_FIELDS.find((name) => name === field)
