@@ -12,6 +12,7 @@ import { EmptyState } from '../../../../primitives/empty-state.tsx'
 import { Segmented } from '../../../../primitives/segmented.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { hostsQuery } from '../api/host-queries.ts'
+import { foldHosts } from './fold-hosts.ts'
 import { HostRow } from './host-row.tsx'
 
 const SKELETON_ROWS = ['one', 'two', 'three', 'four', 'five', 'six']
@@ -43,12 +44,12 @@ export function HostListSection() {
         hrefFor={hrefFor}
         label={t('hosts.title')}
         keepsPending
-        rowsOf={({ hosts }) => hosts}
+        rowsOf={({ hosts }) => foldHosts(hosts)}
         skeleton={<HostListSkeleton />}
         failedTitle={t('hosts.failed')}
         empty={<NoHosts onClear={isFiltered ? clearFilter : undefined} />}
       >
-        {(host) => <HostRow key={host.id} host={host} />}
+        {({ id, ...folded }) => <HostRow key={id} {...folded} />}
       </PagedList>
     </div>
   )
@@ -78,13 +79,9 @@ function HostListSkeleton() {
   return (
     <Card padded={false} aria-hidden className="divide-y divide-line">
       {SKELETON_ROWS.map((row) => (
-        <div key={row} className="flex items-center gap-3 px-4 py-3 sm:px-5">
+        <div key={row} className="flex control box-content items-center gap-3 px-4 py-2 sm:px-5">
           <Skeleton className="size-7" />
-          <div className="flex flex-1 flex-col gap-2">
-            <Skeleton className="h-4 w-40" />
-            <Skeleton className="h-3 w-24" />
-          </div>
-          <Skeleton className="h-7 w-20" />
+          <Skeleton className="h-4 w-40" />
         </div>
       ))}
     </Card>

@@ -82,7 +82,16 @@ it('asks for a public suffix before its sub-domains are included', async () => {
 
 it('shows the other hosts of a network that an entry covers', async () => {
   await visit({ hosts: [aHost({ covers: ['m.news.example', 'nws.example'] })], pagination })
-  await screen.findByText('Also covers m.news.example, nws.example')
+  await screen.findByText('Also covers 2 hosts')
+  screen.getByText('m.news.example, nws.example')
+})
+
+it('folds a host below the entry that covers it', async () => {
+  const wide = aHost({ includesSubdomains: true })
+  await visit({ hosts: [aHost({ id: 'host-2', host: 'm.news.example' }), wide], pagination })
+  const fold = (await screen.findByText('Also covers 1 host')).closest('details')!
+  within(fold).getByText('m.news.example')
+  within(fold).getByRole('button', { name: 'Actions for m.news.example', hidden: true })
 })
 
 it('adds a host, and says why one is refused', async () => {
