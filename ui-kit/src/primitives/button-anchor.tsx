@@ -10,6 +10,7 @@ export interface ButtonAnchorProps extends ComponentProps<'a'>, ButtonLook, Butt
 export function ButtonAnchor({
   variant,
   size,
+  atEnd,
   icon,
   shortcut,
   className,
@@ -17,7 +18,7 @@ export function ButtonAnchor({
   ...rest
 }: ButtonAnchorProps) {
   return (
-    <a target="_blank" rel="noopener" {...rest} className={buttonClass({ variant, size, className })}>
+    <a target="_blank" rel="noopener" {...rest} className={buttonClass({ variant, size, atEnd, className })}>
       <ButtonContent icon={icon} shortcut={shortcut}>
         {children}
       </ButtonContent>

@@ -16,6 +16,9 @@ const SIZES = {
   lg: 'control-lg gap-2 px-4 text-md',
 } as const
 
+/** As wide as the padding of each size. */
+const AT_END = { sm: '-me-2.5', md: '-me-3', lg: '-me-4' } as const
+
 const BASE =
   'pressable inline-flex shrink-0 items-center justify-center rounded-md font-medium whitespace-nowrap select-none ' +
   'disabled:cursor-not-allowed disabled:border disabled:border-line disabled:bg-transparent disabled:text-faint disabled:shadow-none ' +
@@ -28,11 +31,13 @@ export type ButtonSize = keyof typeof SIZES
 export interface ButtonLook {
   variant?: ButtonVariant
   size?: ButtonSize
+  /** Whether a button without a border ends a row: its text, not its padding, ends where the row ends. */
+  atEnd?: boolean
   /** For layout only: width, margin, grid placement. */
   className?: string
 }
 
 /** The classes of a button. */
-export function buttonClass({ variant = 'secondary', size = 'md', className }: ButtonLook): string {
-  return clsx(BASE, VARIANTS[variant], SIZES[size], className)
+export function buttonClass({ variant = 'secondary', size = 'md', atEnd, className }: ButtonLook): string {
+  return clsx(BASE, VARIANTS[variant], SIZES[size], atEnd && AT_END[size], className)
 }

@@ -14,6 +14,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook, Butto
 export function Button({
   variant,
   size,
+  atEnd,
   icon,
   shortcut,
   busy,
@@ -37,7 +38,7 @@ export function Button({
       onClick={press}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
-      className={buttonClass({ variant, size, className })}
+      className={buttonClass({ variant, size, atEnd, className })}
     >
       <ButtonContent
         icon={busy ? <LoaderCircle className="animate-spin" aria-hidden /> : icon}

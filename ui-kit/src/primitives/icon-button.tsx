@@ -9,8 +9,17 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   icon: ReactNode
   variant?: ButtonVariant
   size?: ButtonSize
+  /** Whether it ends a row: the icon, not its padding, ends where the row ends. */
+  atEnd?: boolean
   shortcut?: string
 }
+
+/** As wide as what surrounds the icon. */
+const AT_END = {
+  sm: '-me-1.5 pointer-coarse:-me-2.5',
+  md: '-me-[9px] pointer-coarse:-me-3',
+  lg: '-me-3 pointer-coarse:-me-3.5',
+} as const
 
 /** A button with an icon instead of a label. */
 export function IconButton({
@@ -19,6 +28,7 @@ export function IconButton({
   variant = 'ghost',
   size = 'md',
   shortcut,
+  atEnd,
   className,
   ...rest
 }: IconButtonProps) {
@@ -28,7 +38,11 @@ export function IconButton({
         type="button"
         {...rest}
         aria-label={label}
-        className={buttonClass({ variant, size, className: clsx('aspect-square px-0!', className) })}
+        className={buttonClass({
+          variant,
+          size,
+          className: clsx('aspect-square px-0!', atEnd && AT_END[size], className),
+        })}
       >
         {icon}
       </button>

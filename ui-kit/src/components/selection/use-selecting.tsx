@@ -7,7 +7,13 @@ export function useSelecting(rows: readonly { can: { delete: boolean } }[]) {
   const { t } = useTranslation()
   const [isSelecting, setIsSelecting] = useState(false)
   const toggle = (isSelecting || rows.some(({ can }) => can.delete)) && (
-    <Button size="sm" variant="ghost" aria-pressed={isSelecting} onClick={() => setIsSelecting(!isSelecting)}>
+    <Button
+      size="sm"
+      variant="ghost"
+      atEnd
+      aria-pressed={isSelecting}
+      onClick={() => setIsSelecting(!isSelecting)}
+    >
       {t('selection.start')}
     </Button>
   )

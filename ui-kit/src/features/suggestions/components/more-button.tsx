@@ -20,6 +20,7 @@ export function MoreButton({ inBar, ...rest }: MoreButtonProps) {
       icon={<Ellipsis aria-hidden />}
       data-show-another={inBar && true}
       className={inBar === 'tall' ? 'order-first' : undefined}
+      atEnd={!inBar}
       variant={inBar ? 'secondary' : 'ghost'}
       size={inBar ? 'lg' : 'sm'}
     />

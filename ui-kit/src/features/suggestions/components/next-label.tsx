@@ -38,6 +38,7 @@ export function NextLabel({ place: { state, another }, host }: NextLabelProps) {
         <Button
           data-show-another
           variant="ghost"
+          atEnd
           size="sm"
           icon={<Shuffle aria-hidden />}
           busy={another.busy}

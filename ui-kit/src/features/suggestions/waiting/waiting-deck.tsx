@@ -58,6 +58,7 @@ export function WaitingDeck(props: WaitingDeckProps) {
               onClick={() => go(-1)}
             />
             <IconButton
+              atEnd
               label={t('waiting.next')}
               icon={<ArrowRight aria-hidden />}
               shortcut="→"

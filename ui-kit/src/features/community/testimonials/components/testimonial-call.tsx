@@ -36,7 +36,7 @@ export function TestimonialCall() {
           {t('call.open')}
         </Button>
       </div>
-      <IconButton size="sm" label={t('call.dismiss')} icon={<X aria-hidden />} onClick={dismiss} />
+      <IconButton size="sm" atEnd label={t('call.dismiss')} icon={<X aria-hidden />} onClick={dismiss} />
       <TestimonialDialog open={open} onOpenChange={setOpen} onDone={dismiss} />
     </Card>
   )

@@ -55,7 +55,7 @@ export function TakeDownButton({ id, words }: DecisionProps) {
   const { mutateAsync } = useDecideTestimonial(id)
   return (
     <>
-      <Button aria-describedby={words} size="sm" variant="ghost" onClick={() => setAsking(true)}>
+      <Button aria-describedby={words} size="sm" variant="ghost" atEnd onClick={() => setAsking(true)}>
         {t('takeDown.action')}
       </Button>
       <DeleteDialog

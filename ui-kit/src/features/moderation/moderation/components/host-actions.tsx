@@ -33,11 +33,7 @@ export function HostActions({ host }: HostActionsProps) {
       <Menu
         label={t('hosts.actions', { host: host.host })}
         trigger={
-          <IconButton
-            variant="ghost"
-            label={t('hosts.actions', { host: host.host })}
-            icon={<Ellipsis aria-hidden />}
-          />
+          <IconButton atEnd label={t('hosts.actions', { host: host.host })} icon={<Ellipsis aria-hidden />} />
         }
       >
         <MenuItem onSelect={mustConfirm ? () => ask('subdomains') : toggleSubdomains}>

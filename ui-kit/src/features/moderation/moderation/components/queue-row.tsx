@@ -55,7 +55,7 @@ export function QueueRow({ post, isCurrent, isSelected, onToggle }: QueueRowProp
         <div className="flex flex-wrap items-center gap-2">
           <HostIcon host={host} size={28} />
           <p className="min-w-0 flex-1 truncate text-sm text-muted">{url}</p>
-          <ButtonAnchor href={url} variant="ghost" size="sm" icon={<ExternalLink aria-hidden />}>
+          <ButtonAnchor href={url} variant="ghost" size="sm" atEnd icon={<ExternalLink aria-hidden />}>
             {t('open')}
           </ButtonAnchor>
         </div>

@@ -41,6 +41,7 @@ export function AttachmentPicker({
               <FileSize bytes={file.size} />
               <IconButton
                 size="sm"
+                atEnd
                 label={t('form.removeFile', { name: file.name })}
                 icon={<X aria-hidden />}
                 onClick={() => remove(file)}

@@ -23,7 +23,10 @@ export function PostRowMenu({ post, onCopyLink }: PostRowMenuProps) {
   const label = t('actionsFor', { title: post.title })
   return (
     <>
-      <Menu label={label} trigger={<IconButton label={label} size="sm" icon={<Ellipsis aria-hidden />} />}>
+      <Menu
+        label={label}
+        trigger={<IconButton label={label} size="sm" atEnd icon={<Ellipsis aria-hidden />} />}
+      >
         <MenuLink to={postPath(post.id)} icon={<FileText aria-hidden />}>
           {t('viewDetails')}
         </MenuLink>

@@ -42,6 +42,7 @@ export function TagActions({ tag, onRename }: TagActionsProps) {
       <IconButton
         size="sm"
         variant="danger"
+        atEnd
         label={t('delete.named', named)}
         icon={<Trash2 aria-hidden />}
         onClick={() => setAsking(true)}

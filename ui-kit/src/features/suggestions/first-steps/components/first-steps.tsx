@@ -54,6 +54,7 @@ export default function FirstSteps({ organization, skeleton = null, ...paths }: 
       </div>
       <IconButton
         size="sm"
+        atEnd
         label={t('dismiss')}
         aria-describedby="first-steps"
         icon={<X aria-hidden />}

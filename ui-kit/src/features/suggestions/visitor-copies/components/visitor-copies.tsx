@@ -53,7 +53,7 @@ function CopyList({ copies }: { copies: readonly VisitorCopy[] }) {
           </h2>
           <p className="text-sm text-muted">{t('text', { count: VISITOR_CLAIM_HOURS })}</p>
         </div>
-        <Button size="sm" variant="ghost" onClick={() => forgetVisitorCopies(storage)}>
+        <Button size="sm" variant="ghost" atEnd onClick={() => forgetVisitorCopies(storage)}>
           {t('removeAll')}
         </Button>
       </div>
@@ -78,7 +78,13 @@ function CopyRow({ copy, onRemove }: { copy: VisitorCopy; onRemove: () => void }
         <p dir="auto" className="line-clamp-3 min-w-0 flex-1 break-words">
           {text}
         </p>
-        <IconButton size="sm" label={t('remove', { text })} icon={<X aria-hidden />} onClick={onRemove} />
+        <IconButton
+          size="sm"
+          atEnd
+          label={t('remove', { text })}
+          icon={<X aria-hidden />}
+          onClick={onRemove}
+        />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <DotList>

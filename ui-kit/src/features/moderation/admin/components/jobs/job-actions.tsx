@@ -34,6 +34,7 @@ export function JobActions({ job: { id, name } }: JobActionsProps) {
       <IconButton
         size="sm"
         variant="danger"
+        atEnd
         label={t('jobs.discard.named', { name })}
         icon={<Trash2 aria-hidden />}
         onClick={() => setAsking(true)}

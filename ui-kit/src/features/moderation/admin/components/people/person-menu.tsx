@@ -25,7 +25,10 @@ export function PersonMenu({ person }: PersonMenuProps) {
   const label = t('people.actions', { name: person.name })
   return (
     <>
-      <Menu label={label} trigger={<IconButton size="sm" label={label} icon={<Ellipsis aria-hidden />} />}>
+      <Menu
+        label={label}
+        trigger={<IconButton size="sm" atEnd label={label} icon={<Ellipsis aria-hidden />} />}
+      >
         {person.disabledAt === null && (
           <MenuItem icon={<KeyRound aria-hidden />} onSelect={() => setDialog('resetLink')}>
             {t('people.resetLink.open')}

@@ -115,6 +115,7 @@ function CancelInvitation({ organizationId, invitation }: InvitationProps) {
       <Button
         size="sm"
         variant="danger"
+        atEnd
         aria-label={t('invitations.cancelNamed', { email })}
         onClick={() => setAsking(true)}
       >

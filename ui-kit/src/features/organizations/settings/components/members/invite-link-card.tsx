@@ -109,7 +109,7 @@ function RevokeLink({ organizationId }: OfOrganization) {
   })
   return (
     <>
-      <Button variant="danger" onClick={() => setAsking(true)}>
+      <Button variant="danger" atEnd onClick={() => setAsking(true)}>
         {t('inviteLink.revoke')}
       </Button>
       <ActionDialog

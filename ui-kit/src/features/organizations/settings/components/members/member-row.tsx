@@ -66,6 +66,7 @@ export function MemberRow({ organization, member, selection }: MemberRowProps) {
           <Button
             size="sm"
             variant="danger"
+            atEnd
             aria-label={t('members.removeNamed', { name: member.name })}
             onClick={() => setAsking(true)}
           >
