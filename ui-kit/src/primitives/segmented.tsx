@@ -25,7 +25,9 @@ export function Segmented<Value extends string>({ label, value, onChange, option
             onChange={() => onChange(option.value)}
             className="absolute inset-0 size-full cursor-pointer opacity-0"
           />
-          {option.label}
+          <span data-label={option.label} className="steady-label">
+            {option.label}
+          </span>
         </label>
       ))}
     </div>

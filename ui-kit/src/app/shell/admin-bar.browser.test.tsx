@@ -25,6 +25,20 @@ it.each(LANGUAGES)(
   },
 )
 
+/** Where the links begin on a screen. */
+const placesAt = async (at: string) => {
+  const { unmount } = await renderScreen(<AdminBar />, { user: aUser({ isAdmin: true }), at })
+  await screen.findByRole('link', { current: 'page' })
+  const places = screen.getAllByRole('link').map((link) => link.getBoundingClientRect().left)
+  unmount()
+  return places
+}
+
+it('has its links in the same places on every screen', async () => {
+  await page.viewport(1280, 740)
+  expect(await placesAt(LAST)).toEqual(await placesAt(ADMIN_NAV[0].to))
+})
+
 it('moves nothing when the user is known and it comes', async () => {
   fakeApi({})
   await renderScreen(<Shell />, { at: LAST, status: 'loading' })

@@ -21,7 +21,9 @@ export default function AdminBar() {
         {ADMIN_NAV.map(({ key, to }) => (
           <li key={key} className="flex">
             <NavLink to={to} className={LINK}>
-              {t(`admin.${key}`)}
+              <span data-label={t(`admin.${key}`)} className="steady-label">
+                {t(`admin.${key}`)}
+              </span>
             </NavLink>
           </li>
         ))}

@@ -11,7 +11,9 @@ export function HeaderNav() {
     <nav aria-label={t('nav.main')} className="flex items-center gap-1">
       {useNavItems().map(({ key, to }) => (
         <NavLink key={key} to={to} end={to === '/'} className={LINK}>
-          {t(`nav.${key}`)}
+          <span data-label={t(`nav.${key}`)} className="steady-label">
+            {t(`nav.${key}`)}
+          </span>
         </NavLink>
       ))}
     </nav>
