@@ -9,7 +9,7 @@ export default function AdminReportsScreen() {
   return (
     <div className="flex flex-col gap-6">
       <Meta title={t('admin.title')} noindex />
-      <PageHeader title={t('admin.title')} description={t('admin.description')} />
+      <PageHeader title={t('admin.title')} />
       <AdminReports />
     </div>
   )

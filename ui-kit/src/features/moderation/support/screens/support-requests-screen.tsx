@@ -23,7 +23,7 @@ export default function SupportRequestsScreen() {
   return (
     <div className="flex flex-col gap-6">
       <Meta title={t('admin.title')} noindex />
-      <PageHeader title={t('admin.title')} description={t('admin.description')} />
+      <PageHeader title={t('admin.title')} />
       <div
         className={clsx('grid items-start gap-6', !isEmpty && 'lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]')}
       >

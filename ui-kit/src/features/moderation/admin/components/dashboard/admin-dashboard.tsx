@@ -27,7 +27,7 @@ export function AdminDashboard({ pathOf, actions }: AdminDashboardProps) {
   return (
     <div className="flex flex-col gap-6">
       <Meta title={t('dashboard.title')} noindex />
-      <PageHeader title={t('dashboard.title')} description={t('dashboard.description')} />
+      <PageHeader title={t('dashboard.title')} />
       <QueryState
         query={useQuery(adminStatsQuery())}
         skeleton={<Totals stats={null} postsPath={postsPath} />}
