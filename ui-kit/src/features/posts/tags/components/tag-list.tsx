@@ -69,12 +69,9 @@ function TagListSkeleton() {
   return (
     <Card padded={false} aria-hidden className="divide-y divide-line">
       {SKELETON_ROWS.map((row) => (
-        <div key={row} className="flex items-center gap-3 px-4 py-3 sm:px-5">
-          <div className="flex flex-1 flex-col gap-2">
-            <Skeleton className="h-4 w-32" />
-            <Skeleton className="h-3 w-16" />
-          </div>
-          <Skeleton className="h-7 w-24" />
+        <div key={row} className="flex items-center justify-between px-4 py-1.5 sm:px-5">
+          <Skeleton className="h-4 w-32" />
+          <Skeleton className="control-sm w-24" />
         </div>
       ))}
     </Card>

@@ -15,14 +15,14 @@ export function TagRow({ tag }: TagRowProps) {
   const { t } = useTranslation('tags')
   const [renaming, setRenaming] = useState(false)
   return (
-    <li className="px-4 py-2.5 sm:px-5">
+    <li className="px-4 py-1.5 sm:px-5">
       <FocusFallback watch={renaming}>
         {renaming ? (
           <RenameForm tag={tag} onDone={() => setRenaming(false)} />
         ) : (
           <div className="flex items-center gap-3">
-            <div className="min-w-0 flex-1">
-              <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
+              <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
                 <span className="min-w-0 font-medium break-words">#{tag.name}</span>
                 {tag.isPredefined && <Badge tone="brass">{t('predefined.badge')}</Badge>}
               </p>
