@@ -26,13 +26,13 @@ export function QuickAction({ icon, to, waiting, children }: QuickActionProps) {
     <li>
       <Link
         to={to}
-        className="flex min-h-9 items-center gap-3 rounded-md px-2 py-1.5 hover:bg-ink/6 pointer-coarse:py-2.5 text-faint [&>svg]:size-4 [&>svg]:shrink-0"
+        className="flex min-h-12.5 items-center gap-3 rounded-md px-2 py-1.5 hover:bg-ink/6 pointer-coarse:py-2.5 text-faint [&>svg]:size-4 [&>svg]:shrink-0"
       >
         {icon}
         <span className="min-w-0 flex-1 text-ink">
           <span className="block font-medium">{children}</span>
           {oldestAt !== null && (
-            <span className="block text-sm text-muted">
+            <span className="block truncate text-sm text-muted">
               {t('dashboard.oldest', { time: relativeTime(oldestAt, language) })}
             </span>
           )}
