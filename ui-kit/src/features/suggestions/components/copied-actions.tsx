@@ -22,32 +22,37 @@ export interface CopiedActionsProps {
   claim: Claim
   copiedText: CopiedText
   selected?: boolean
+  /** On a phone: copying again is in the menu. */
+  brief?: boolean
   /** In the bar of a phone. */
   wide?: boolean
 }
 
 /** The next steps after a copy: copy the text again, or open the original post. */
-export function CopiedActions({ claim, copiedText, selected, wide }: CopiedActionsProps) {
+export function CopiedActions({ claim, copiedText, selected, brief, wide }: CopiedActionsProps) {
   const { t } = useTranslation('suggestions')
+  const copyAgain = useFocusCardOnUnmount()
   return (
     <>
-      <Button
-        ref={useFocusCardOnUnmount()}
-        size="sm"
-        icon={<Copy aria-hidden />}
-        aria-keyshortcuts={selected ? 'C' : undefined}
-        onClick={() => void claim.copyAgain(copiedText.text)}
-      >
-        {t('copied.copyAgain')}
-      </Button>
+      {!brief && (
+        <Button
+          ref={copyAgain}
+          size="sm"
+          icon={<Copy aria-hidden />}
+          aria-keyshortcuts={selected ? 'C' : undefined}
+          onClick={() => void claim.copyAgain(copiedText.text)}
+        >
+          {t('copied.copyAgain')}
+        </Button>
+      )}
       <ButtonAnchor
         href={copiedText.url}
         size={wide ? 'lg' : 'sm'}
         variant={copiedText.isLast ? 'primary' : 'secondary'}
-        className={wide ? 'order-first w-4/5' : undefined}
+        className={brief ? 'min-w-0 flex-1 shrink!' : undefined}
         icon={<ExternalLink aria-hidden />}
       >
-        {t('copied.open', { host: copiedText.host })}
+        <span className="truncate">{t('copied.open', { host: copiedText.host })}</span>
       </ButtonAnchor>
     </>
   )

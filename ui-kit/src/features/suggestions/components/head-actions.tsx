@@ -4,30 +4,41 @@ import { useIsPhone } from '../../../platform/use-is-phone.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Menu } from '../../../primitives/menu.tsx'
 import { ClaimButton, type ClaimButtonProps } from './claim-button.tsx'
+import { CopiedActions, type CopiedText } from './copied-actions.tsx'
 import { MoreButton } from './more-button.tsx'
 import { useNextItems } from './next-items.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 
 export interface HeadActionsProps extends ClaimButtonProps {
+  copiedText: CopiedText
   onAnother: () => void
   onEditFirst: () => void
 }
 
 /** The buttons of the next suggestion, while only its text is known. */
-export function HeadActions({ onAnother, onEditFirst, ...claim }: HeadActionsProps) {
+export function HeadActions({ copiedText, onAnother, onEditFirst, ...rest }: HeadActionsProps) {
   const { t } = useTranslation('suggestions')
   const isPhone = useIsPhone()
-  const available = claim.look === 'available'
-  const height = available ? 'low' : 'tall'
-  const items = useNextItems({ onAnother, onEditFirst: available ? onEditFirst : undefined })
+  const { claim, look, selected } = rest
+  const available = look === 'available'
+  const items = useNextItems({
+    onCopyAgain: available ? undefined : () => void claim.copyAgain(copiedText.text),
+    onAnother,
+    onEditFirst: available ? onEditFirst : undefined,
+  })
+  const button = (
+    <ClaimButton
+      {...rest}
+      brief={isPhone}
+      wide={isPhone}
+      next={<CopiedActions {...{ claim, copiedText, selected }} brief={isPhone} wide={isPhone} />}
+    />
+  )
   if (isPhone) {
     return (
-      <PhoneBar height={height}>
-        <ClaimButton {...claim} wide />
-        <Menu
-          label={t('menu.suggestion')}
-          trigger={<MoreButton label={t('menu.suggestion')} inBar={height} />}
-        >
+      <PhoneBar>
+        {button}
+        <Menu label={t('menu.suggestion')} trigger={<MoreButton label={t('menu.suggestion')} inBar />}>
           {items}
         </Menu>
       </PhoneBar>
@@ -40,7 +51,7 @@ export function HeadActions({ onAnother, onEditFirst, ...claim }: HeadActionsPro
           {t('next.editFirst')}
         </Button>
       )}
-      <ClaimButton {...claim} />
+      {button}
     </div>
   )
 }

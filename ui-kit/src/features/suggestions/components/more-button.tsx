@@ -8,7 +8,7 @@ export interface MoreButtonProps extends Omit<
   'icon' | 'variant' | 'size'
 > {
   /** In the bar of a phone, next to its widest button. */
-  inBar?: 'low' | 'tall'
+  inBar?: boolean
 }
 
 /** Opens a menu. */
@@ -18,8 +18,7 @@ export function MoreButton({ inBar, ...rest }: MoreButtonProps) {
       aria-describedby={use(SubjectContext)}
       {...rest}
       icon={<Ellipsis aria-hidden />}
-      data-show-another={inBar && true}
-      className={inBar === 'tall' ? 'order-first' : undefined}
+      data-show-another={inBar || undefined}
       atEnd={!inBar}
       variant={inBar ? 'secondary' : 'ghost'}
       size={inBar ? 'lg' : 'sm'}

@@ -7,12 +7,13 @@ import { useRecentCopyOf } from '../hooks/use-recent-copy.ts'
 import type { ListHead } from '../api/list-head.ts'
 import { useClaim, type OnLost } from '../hooks/use-claim.ts'
 import { BlockedPost } from './blocked-post.tsx'
+import { ClaimMark } from './claim-mark.tsx'
 import { ManualCopy } from './manual-copy.tsx'
 import { CardFrame } from './card-frame.tsx'
 import { CopyEditor } from './copy-editor.tsx'
 import { HeadActions } from './head-actions.tsx'
 import { NextLabel, type NextPlace } from './next-label.tsx'
-import { CopiedActions, type PostLink } from './copied-actions.tsx'
+import type { PostLink } from './copied-actions.tsx'
 
 export interface NextSuggestionCardProps {
   head: ListHead
@@ -45,6 +46,11 @@ export function NextSuggestionCard(props: NextSuggestionCardProps) {
           {text}
         </p>
       )}
+      {isPhone && look === 'copied' && (
+        <div className="self-end">
+          <ClaimMark slim look={look} undoable />
+        </div>
+      )}
       {claim.manualText !== null && <ManualCopy words={claim.manualText} available={look === 'available'} />}
       {claim.isPostBlocked && isMine && <BlockedPost host={link.host} />}
       {!editing && (
@@ -54,14 +60,7 @@ export function NextSuggestionCard(props: NextSuggestionCardProps) {
           canRelease={false}
           selected={selected}
           undoUntil={isMine ? recent.undoUntil : null}
-          next={
-            <CopiedActions
-              claim={claim}
-              copiedText={{ ...link, text, isLast: isMine }}
-              selected={selected}
-              wide={isPhone}
-            />
-          }
+          copiedText={{ ...link, text, isLast: isMine }}
           onAnother={place.another.show}
           onEditFirst={() => setEditing(true)}
         />
