@@ -35,7 +35,7 @@ export function ChoiceMatrix({ choices }: ChoiceMatrixProps) {
         <tbody>
           {NOTIFICATION_TYPES.map((type) => (
             <tr key={type} className="border-t border-line">
-              <th scope="row" className="py-1 pe-2 text-start font-normal">
+              <th scope="row" className="pe-2 text-start font-normal">
                 {t(`kinds.${type}`)}
               </th>
               {NOTIFICATION_CHANNELS.map((channel) => (
@@ -76,7 +76,7 @@ function Choice({ type, channel, checked, onChange }: ChoiceProps) {
     )
   }
   return (
-    <label className="inline-grid size-10 cursor-pointer place-items-center">
+    <label className="inline-grid size-9 cursor-pointer pointer-coarse:size-11 place-items-center">
       <input
         type="checkbox"
         role="switch"

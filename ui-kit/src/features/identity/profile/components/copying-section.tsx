@@ -8,7 +8,7 @@ export function CopyingSection() {
   const { t } = useTranslation('profile')
   const { openAfterCopy, setOpenAfterCopy } = usePreferences()
   return (
-    <SectionCard title={t('copying.title')} description={t('copying.text')}>
+    <SectionCard title={t('copying.title')}>
       <Checkbox
         label={t('copying.open')}
         description={t('copying.openText')}

@@ -23,18 +23,20 @@ export function DetailsFields({ form }: DetailsFieldsProps) {
   const { errors, dirtyFields: _ } = form.formState
   return (
     <>
-      <Field label={t('details.name')} error={errors.name?.message}>
-        <TextInput {...form.register('name')} maxLength={NAME_MAX} autoComplete="name" required />
-      </Field>
-      <Field label={t('details.email')} error={errors.email?.message}>
-        <TextInput
-          {...form.register('email')}
-          maxLength={EMAIL_MAX}
-          type="email"
-          autoComplete="email"
-          required
-        />
-      </Field>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field label={t('details.name')} error={errors.name?.message}>
+          <TextInput {...form.register('name')} maxLength={NAME_MAX} autoComplete="name" required />
+        </Field>
+        <Field label={t('details.email')} error={errors.email?.message}>
+          <TextInput
+            {...form.register('email')}
+            maxLength={EMAIL_MAX}
+            type="email"
+            autoComplete="email"
+            required
+          />
+        </Field>
+      </div>
       {needsReauthentication(user, email) && (
         <ReauthenticationField form={form} hint={t('details.passwordHint')} />
       )}

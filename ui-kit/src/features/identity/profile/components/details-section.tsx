@@ -3,14 +3,17 @@ import { ServerForm } from '../../../../components/forms/server-form.tsx'
 import { Button } from '../../../../primitives/button.tsx'
 import { SectionCard } from '../../../../primitives/section-card.tsx'
 import { useDetailsForm } from '../hooks/use-details-form.ts'
+import { AvatarField } from './avatar-field.tsx'
 import { DetailsFields } from './details-fields.tsx'
 import { PendingEmailNotice } from './pending-email-notice.tsx'
 
+/** The picture, which is saved at once, above the fields of the form. */
 export function DetailsSection() {
   const { t } = useTranslation('profile')
   const state = useDetailsForm()
   return (
     <SectionCard title={t('details.title')}>
+      <AvatarField />
       <PendingEmailNotice />
       <ServerForm state={state} failed={t('details.failed')}>
         <DetailsFields form={state.form} />

@@ -121,3 +121,15 @@ it('signs out everywhere, including here', async () => {
   await expect.poll(() => useSessionStore.getState().status).toBe('anonymous')
   expect(address()).toBe('/')
 })
+
+it('shows the first three until more are wanted', async () => {
+  const others = ['s-3', 's-4'].map((id) => aSession({ id, browser: `Browser ${id}` }))
+  const { user } = await visit({
+    [LIST]: { sessions: [here, phone, ...others], pagination: { ...ONE_PAGE, total: 4 } },
+  })
+  await screen.findByText('Browser s-3 on Linux')
+  expect(screen.queryByText('Browser s-4 on Linux')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show more sessions' }))
+  await screen.findByText('Browser s-4 on Linux')
+  expect(screen.queryByRole('button', { name: 'Show more sessions' })).toBeNull()
+})

@@ -15,7 +15,7 @@ export function SignOutEverywhere() {
 
   return (
     <>
-      <Button className="self-start" icon={<LogOut aria-hidden />} onClick={() => setAsking(true)}>
+      <Button icon={<LogOut aria-hidden />} onClick={() => setAsking(true)}>
         {t('everywhere.label')}
       </Button>
       <ActionDialog

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ShieldCheck } from 'lucide-react'
+import { Building2, LayoutGrid, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { detourFrom } from '../../../../components/detour.ts'
@@ -15,7 +15,6 @@ import { SectionGroup } from '../../../../primitives/section-group.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { profileQuery } from '../api/profile-queries.ts'
 import { AccountFacts } from '../components/account-facts.tsx'
-import { AvatarSection } from '../components/avatar-section.tsx'
 import { CopyingSection } from '../components/copying-section.tsx'
 import { DeletionSection } from '../components/deletion-section.tsx'
 import { DetailsSection } from '../components/details-section.tsx'
@@ -23,7 +22,6 @@ import { ExportSection } from '../components/export-section.tsx'
 import { NotificationsSection } from '../components/notifications-section.tsx'
 import { PasswordSection } from '../components/password-section.tsx'
 import { ProfileMenu } from '../components/profile-menu.tsx'
-import { QuickLinks } from '../components/quick-links.tsx'
 import { SessionsSection } from '../components/sessions-section.tsx'
 import { SignInMethodsSection } from '../components/sign-in-methods-section.tsx'
 import VerificationNotice from '../components/verification-notice.tsx'
@@ -40,7 +38,7 @@ export default function ProfileScreen({ notifications }: ProfileScreenProps) {
   return (
     <div className="flex flex-col gap-6">
       <Meta title={t('title')} noindex />
-      <PageHeader title={t('title')} description={t('description')} />
+      <PageHeader title={t('title')} actions={<QuickLinks />} />
       <QueryState
         query={useQuery(profileQuery())}
         skeleton={<ProfileSkeleton />}
@@ -66,13 +64,11 @@ function Sections({ notifications }: ProfileScreenProps) {
   return (
     <div className={COLUMNS}>
       <ProfileMenu />
-      <div className="flex min-w-0 flex-col gap-10">
+      <div className="flex min-w-0 flex-col gap-8">
         <SectionGroup id="you" title={t('groups.you')}>
           <VerificationNotice />
-          <AvatarSection />
           <DetailsSection />
           <AccountFacts />
-          <QuickLinks />
         </SectionGroup>
         <SectionGroup id="security" title={t('groups.security')}>
           <SecuritySection />
@@ -106,19 +102,29 @@ function ProfileSkeleton() {
         <Skeleton className="h-7 w-32" />
         <Card className="flex flex-col gap-4">
           <Skeleton className="h-6 w-24" />
-          <div className="flex items-center gap-5">
+          <div className="flex items-center gap-4">
             <Skeleton className="size-20 shrink-0 rounded-full!" />
             <Skeleton className="h-8.5 w-40" />
           </div>
-        </Card>
-        <Card className="flex flex-col gap-4">
-          <Skeleton className="h-6 w-24" />
-          <Skeleton className="h-14" />
           <Skeleton className="h-14" />
           <Skeleton className="h-14" />
         </Card>
       </div>
     </div>
+  )
+}
+
+function QuickLinks() {
+  const { t } = useTranslation('profile')
+  return (
+    <nav aria-label={t('links.title')} className="-mx-2.5 flex flex-wrap gap-1">
+      <ButtonLink to="/dashboard" variant="ghost" size="sm" icon={<LayoutGrid aria-hidden />}>
+        {t('links.dashboard')}
+      </ButtonLink>
+      <ButtonLink to="/organizations" variant="ghost" size="sm" icon={<Building2 aria-hidden />}>
+        {t('links.organizations')}
+      </ButtonLink>
+    </nav>
   )
 }
 

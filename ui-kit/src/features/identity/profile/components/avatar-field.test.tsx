@@ -6,7 +6,7 @@ import { fakeApi, delayed, refuse, type FakeRequest } from '../../../../testing/
 import { fakeUpload } from '../../../../testing/fake-upload.ts'
 import { aUser } from '../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
-import { AvatarSection } from './avatar-section.tsx'
+import { AvatarField } from './avatar-field.tsx'
 
 const UPLOAD = 'POST /users/avatar'
 const NEW = '/api/avatars/new.webp'
@@ -18,7 +18,7 @@ async function visit(answers: Record<string, unknown> = {}, avatarUrl: string | 
     'DELETE /users/avatar': () => undefined,
     ...answers,
   })
-  await renderScreen(<AvatarSection />, { user: aUser({ avatarUrl }) })
+  await renderScreen(<AvatarField />, { user: aUser({ avatarUrl }) })
   // A file dialog lets the user pick any file, whatever `accept` says.
   const user = userEvent.setup({ applyAccept: false })
   const pick = async (file: File) => user.upload(await screen.findByLabelText(/picture$/), file)

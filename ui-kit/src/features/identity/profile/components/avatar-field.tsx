@@ -6,24 +6,24 @@ import { Avatar } from '../../../../primitives/avatar.tsx'
 import { Button } from '../../../../primitives/button.tsx'
 import { FileButton } from '../../../../primitives/file-button.tsx'
 import { ProgressBar } from '../../../../primitives/progress-bar.tsx'
-import { SectionCard } from '../../../../primitives/section-card.tsx'
 import { useUser } from '../../../../platform/session/use-session.ts'
 import { useAvatar } from '../hooks/use-avatar.ts'
 
 const MEGABYTE = 1_048_576
 
-export function AvatarSection() {
+/** The picture of the user, and the buttons that change it. */
+export function AvatarField() {
   const { t } = useTranslation('profile')
   const { name, avatarUrl } = useUser()
   const { preview, failure, maxBytes, uploading, sent, removing, upload, remove } = useAvatar()
   const busy = uploading || removing
 
   return (
-    <SectionCard title={t('avatar.title')}>
+    <>
       {failure !== null && <ErrorNotice {...failure} />}
-      <div className="flex flex-wrap items-center gap-5">
+      <div className="flex flex-wrap items-center gap-4">
         <Avatar name={name} src={preview ?? avatarUrl} size={80} />
-        <div className="flex min-w-0 flex-1 basis-56 flex-col gap-3">
+        <div className="flex min-w-0 flex-1 basis-56 flex-col gap-2">
           <div className="flex flex-wrap gap-2">
             <FileButton
               icon={<ImageUp aria-hidden />}
@@ -47,6 +47,6 @@ export function AvatarSection() {
           {uploading && <ProgressBar label={t('avatar.uploading')} value={sent} max={1} />}
         </div>
       </div>
-    </SectionCard>
+    </>
   )
 }
