@@ -23,6 +23,7 @@ export function NotificationChoice({ preference }: NotificationChoiceProps) {
   const { mutate, isPending, variables, error } = useUpdateNotifications()
   const { organizationId, organizationName, hasSlackIntegration } = preference
   const { organization } = useOrganization(organizationId)
+  const mayConnect = organization?.can.update === true
   const { receiveSlackNotifications: checked } = isPending ? variables : preference
   const change = (receiveSlackNotifications: boolean) => {
     if (isPending) return
@@ -34,31 +35,32 @@ export function NotificationChoice({ preference }: NotificationChoiceProps) {
 
   return (
     <>
-      <Checkbox
-        label={organizationName}
-        description={t(stateOf(hasSlackIntegration, emailVerified))}
-        checked={checked}
-        disabled={!hasSlackIntegration}
-        onChange={change}
-      />
-      {!hasSlackIntegration && organization?.can.update && (
-        <ButtonLink
-          to={settingsPath(organizationId, 'slack')}
-          state={FROM_HERE}
-          size="sm"
-          className="self-start"
-          aria-label={t('notifications.connectNamed', { organization: organizationName })}
-        >
-          {t('notifications.connect')}
-        </ButtonLink>
-      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Checkbox
+          label={organizationName}
+          description={t(stateOf(hasSlackIntegration, emailVerified, mayConnect))}
+          checked={hasSlackIntegration && checked}
+          disabled={!hasSlackIntegration}
+          onChange={change}
+        />
+        {!hasSlackIntegration && mayConnect && (
+          <ButtonLink
+            to={settingsPath(organizationId, 'slack')}
+            state={FROM_HERE}
+            size="sm"
+            aria-label={t('notifications.connectNamed', { organization: organizationName })}
+          >
+            {t('notifications.connect')}
+          </ButtonLink>
+        )}
+      </div>
       <ErrorNotice title={t('notifications.failed')} error={error} />
     </>
   )
 }
 
 /** Notifications are not sent before the address is confirmed. */
-function stateOf(isConnected: boolean, emailVerified: boolean) {
-  if (!isConnected) return 'notifications.notConnected'
+function stateOf(isConnected: boolean, emailVerified: boolean, mayConnect: boolean) {
+  if (!isConnected) return mayConnect ? 'notifications.notConnected' : 'notifications.askAdmin'
   return emailVerified ? 'notifications.on' : 'notifications.unconfirmed'
 }

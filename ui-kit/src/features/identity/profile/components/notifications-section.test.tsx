@@ -23,6 +23,7 @@ const acme = {
   organizationId: 'org-2',
   organizationName: 'Acme',
   hasSlackIntegration: false,
+  receiveSlackNotifications: true,
 }
 
 async function visit(answers: Record<string, unknown> = {}, organizations: Organization[] = []) {
@@ -43,11 +44,11 @@ it('shows an error when the preferences could not be loaded, and retries', async
 
 it('explains why there is no choice without Slack', async () => {
   await visit()
-  expect((await choice('Acme')).disabled).toBe(true)
-  await screen.findByRole('checkbox', {
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', {
     name: 'Acme',
-    description: 'This organization is not connected to Slack yet.',
+    description: 'Ask an owner or admin to connect Slack.',
   })
+  expect(box).toMatchObject({ disabled: true, checked: false })
 })
 
 it.each([
