@@ -26,7 +26,7 @@ export function ShareMessagesForm({ organization, names }: ShareMessagesFormProp
   const { t } = useTranslation(['settings', 'common'])
   const { labels, onMention } = useTemplateLabels(organization, names)
   const { state, changed, cancel } = useShareMessagesForm(organization, labels)
-  const source = { organizationId: organization.id, labels, onMention }
+  const source = { organization, labels, onMention }
   const { form, busy } = state
   const { control } = form
   return (
@@ -57,7 +57,7 @@ export function ShareMessagesForm({ organization, names }: ShareMessagesFormProp
   )
 }
 
-interface MessageFieldProps extends Pick<TemplateEditorProps, 'organizationId' | 'labels' | 'onMention'> {
+interface MessageFieldProps extends Pick<TemplateEditorProps, 'organization' | 'labels' | 'onMention'> {
   control: Control<ShareMessages>
   name: keyof ShareMessages
   label: string

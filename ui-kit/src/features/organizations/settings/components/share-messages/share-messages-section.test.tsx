@@ -26,6 +26,10 @@ async function visit(answer?: unknown, facts: Partial<Organization> = {}, langua
   return { server, user }
 }
 
+const SAMPLE = 'Our first month on call'
+const LINK = 'https://example.com/public/northwind-labs/1'
+const EMPTY = 'Left empty, the title and link are shared.'
+
 const editor = (name = 'Public message') => screen.findByRole<HTMLTextAreaElement>('textbox', { name })
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })
 
@@ -89,8 +93,8 @@ it('is read-only for a member', async () => {
   await visit(undefined, { role: 'member', can })
   await screen.findByText(/Only owners and admins can change this/)
   const read = within(screen.getByRole('region', { name: 'Public message' }))
-  expect(read.getByText('Post Title').closest('p')!.textContent).toBe('Read Post Title')
-  within(screen.getByRole('region', { name: 'Chat message' })).getByText('Shares title and link.')
+  expect(read.getByText(SAMPLE).closest('p')!.textContent).toBe(`Read ${SAMPLE}\n${LINK}`)
+  within(screen.getByRole('region', { name: 'Chat message' })).getByText(EMPTY)
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -124,8 +128,19 @@ it('previews what is typed and marks the variables', async () => {
   const { user } = await visit()
   await user.type(await editor(), ' by {{Author Name}')
   const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)
-  expect(marks).toEqual(['Post Title', 'Author Name'])
-  await screen.findByText('Shares title and link.')
+  expect(marks).toEqual([SAMPLE, aUser().name, LINK, SAMPLE, LINK])
+  await screen.findByText(EMPTY)
+})
+
+it('inserts a variable where the caret is', async () => {
+  const { user } = await visit()
+  const area = await editor()
+  await user.click(area)
+  area.setSelectionRange(0, 5)
+  const [chips] = screen.getAllByRole('group', { name: 'Insert a variable' })
+  await user.click(within(chips!).getByRole('button', { name: 'Author Name' }))
+  expect(area.value).toBe('{Author Name}{Post Title}')
+  expect(document.activeElement).toBe(area)
 })
 
 const STORED = 'Ask {@U1|Bea Costa} and {@U9|Gone} in {#C1|marketing}'

@@ -10,7 +10,6 @@ import { SectionHead, type SectionProps } from '../section-head.tsx'
 import { mentionsOf } from './share-messages.ts'
 import { ShareMessagesForm } from './share-messages-form.tsx'
 import { TemplatePreview } from './template-preview.tsx'
-import { variableLabels } from './use-variable-labels.ts'
 
 /** The messages that posts are shared with. */
 export function ShareMessagesSection({ organization }: SectionProps) {
@@ -41,14 +40,14 @@ function ShareMessagesPreview({ organization }: SectionProps) {
   const { publicShareMessage, slackShareMessage } = organization
   const mentioned = mentionsOf(organization)
   const names = useMentionNames(organization.id, mentioned)
-  const labels = { variables: variableLabels(t), mentions: labelMentions(mentioned, names) }
+  const shown = { organization, labels: { mentions: labelMentions(mentioned, names) } }
   return (
     <>
       <SectionCard title={t('messages.public')} description={t('messages.publicHint')}>
-        <TemplatePreview stored={publicShareMessage ?? ''} labels={labels} />
+        <TemplatePreview {...shown} stored={publicShareMessage ?? ''} />
       </SectionCard>
       <SectionCard title={t('messages.chat')} description={t('messages.chatHint')}>
-        <TemplatePreview stored={slackShareMessage ?? ''} labels={labels} />
+        <TemplatePreview {...shown} stored={slackShareMessage ?? ''} />
       </SectionCard>
     </>
   )

@@ -1,5 +1,6 @@
 import { useId, useRef, type RefCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
 import { SHARE_MESSAGE_MAX } from '@fanfare/contract/core/rules/limits.ts'
 import { CountedHint } from '../../../../../components/length-count.tsx'
 import { Field } from '../../../../../primitives/field.tsx'
@@ -9,8 +10,10 @@ import { PickerMessage } from './picker-message.tsx'
 import { TemplatePreview } from './template-preview.tsx'
 import { toStored, type TemplateLabels } from './template-labels.ts'
 import { usePicker, type PickerSource } from './use-picker.ts'
+import { VariableChips } from './variable-chips.tsx'
 
-export interface TemplateEditorProps extends Omit<PickerSource, 'variables'> {
+export interface TemplateEditorProps extends Pick<PickerSource, 'onMention'> {
+  organization: Organization
   label: string
   hint: string
   /** With labels instead of keys and ids. */
@@ -24,12 +27,13 @@ export interface TemplateEditorProps extends Omit<PickerSource, 'variables'> {
 
 /** Edits a message and previews it. `$` opens the variables, `@` the mentions. */
 export function TemplateEditor(props: TemplateEditorProps) {
-  const { label, hint, value, onChange, fieldRef, labels, error, organizationId, onMention } = props
+  const { label, hint, value, onChange, fieldRef, labels, error, organization, onMention } = props
   const { t } = useTranslation('settings')
   const listId = useId()
   const area = useRef<HTMLTextAreaElement>(null)
+  const organizationId = organization.id
   const source = { organizationId, variables: labels.variables, onMention }
-  const { open, options, mentionState, choose, close, listeners } = usePicker(area, source)
+  const { open, options, mentionState, choose, insertVariable, close, listeners } = usePicker(area, source)
   const stored = toStored(value, labels)
   const listed = open !== null && options.length > 0
 
@@ -69,8 +73,9 @@ export function TemplateEditor(props: TemplateEditorProps) {
             <PickerMessage organizationId={organizationId} state={mentionState} />
           )}
         </div>
+        <VariableChips labels={labels.variables} onInsert={insertVariable} />
       </Field>
-      <TemplatePreview stored={stored} labels={labels} />
+      <TemplatePreview organization={organization} stored={stored} labels={labels} />
     </div>
   )
 }

@@ -1,43 +1,66 @@
 import { useTranslation } from 'react-i18next'
+import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
 import { parseSlackMessage } from '@fanfare/contract/slack/rules/slack.ts'
 import { labelOf } from '../../../../../components/mentions/mention-labels.ts'
+import { useUser } from '../../../../../platform/session/use-session.ts'
+import { Avatar } from '../../../../../primitives/avatar.tsx'
 import type { TemplateLabels } from './template-labels.ts'
-import { partsOf } from './template-text.ts'
+import { partsOf, type Variable } from './template-text.ts'
 
 export interface TemplatePreviewProps {
+  organization: Pick<Organization, 'name' | 'slug'>
   stored: string
-  labels: TemplateLabels
+  labels: Pick<TemplateLabels, 'mentions'>
 }
 
-/** The message with its variables and mentions highlighted. */
-export function TemplatePreview({ stored, labels }: TemplatePreviewProps) {
+/** The message as it reads for a sample post, with its variables and mentions highlighted. */
+export function TemplatePreview({ organization, stored, labels }: TemplatePreviewProps) {
   const { t } = useTranslation('settings')
+  const { name, avatarUrl } = useUser()
+  const isEmpty = stored.trim() === ''
+  const template = isEmpty ? '{title}' : stored
+  const values = {
+    title: t('messages.sample'),
+    author: name,
+    organization: organization.name,
+    url: `https://example.com/public/${organization.slug}/1`,
+  }
   return (
-    <figure className="rounded-md bg-sunken px-3.5 py-3">
-      <figcaption className="mb-1 text-xs font-medium text-faint">{t('messages.preview')}</figcaption>
-      <p className="text-md break-words whitespace-pre-wrap">
-        {stored.trim() === '' && <span className="text-faint">{t('messages.empty')}</span>}
-        {marksIn(stored, labels).map(({ key, text, isMarked }) =>
-          isMarked ? (
-            <mark key={key} className="rounded-sm bg-accent-soft px-1 font-medium text-accent-text">
-              {text}
-            </mark>
-          ) : (
-            text
-          ),
-        )}
-      </p>
+    <figure className="min-w-0">
+      <figcaption className="text-sm font-medium">{t('messages.preview')}</figcaption>
+      <div className="mt-1.5 flex items-start gap-2.5">
+        <Avatar name={name} src={avatarUrl} size={28} />
+        <p className="min-w-0 flex-1 rounded-lg rounded-ss-none bg-sunken px-3.5 py-2.5 text-md break-words whitespace-pre-wrap">
+          {marksIn(withLink(template), values, labels).map(({ key, text, isMarked }) =>
+            isMarked ? (
+              <mark key={key} className="rounded-sm bg-accent-soft px-1 font-medium text-accent-text">
+                {text}
+              </mark>
+            ) : (
+              text
+            ),
+          )}
+        </p>
+      </div>
+      {isEmpty && <p className="mt-1.5 text-sm text-faint">{t('messages.empty')}</p>}
     </figure>
   )
 }
 
-function marksIn(stored: string, { variables, mentions }: TemplateLabels) {
-  const marks = parseSlackMessage(stored).flatMap((segment) =>
+/** A post is never shared without its link. */
+const withLink = (template: string) => (template.includes('{url}') ? template : `${template}\n{url}`)
+
+function marksIn(
+  template: string,
+  values: Record<Variable, string>,
+  { mentions }: Pick<TemplateLabels, 'mentions'>,
+) {
+  const marks = parseSlackMessage(template).flatMap((segment) =>
     segment.type === 'text'
       ? partsOf(segment.text).map((part) =>
           'text' in part
             ? { text: part.text, isMarked: false }
-            : { text: variables[part.variable], isMarked: true },
+            : { text: values[part.variable], isMarked: true },
         )
       : [{ text: labelOf(segment, mentions), isMarked: true }],
   )

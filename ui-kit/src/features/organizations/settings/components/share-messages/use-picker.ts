@@ -48,6 +48,12 @@ export function usePicker(area: RefObject<HTMLTextAreaElement | null>, source: P
     close()
   }
 
+  const insertVariable = (label: string) => {
+    if (area.current === null) return
+    replaceRange(area.current, area.current.selectionStart, area.current.selectionEnd, inBraces(label))
+    close()
+  }
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (open === null || isComposing(event.nativeEvent)) return
     const active = options[open.active]
@@ -66,6 +72,7 @@ export function usePicker(area: RefObject<HTMLTextAreaElement | null>, source: P
     options,
     mentionState: mentions.state,
     choose,
+    insertVariable,
     close,
     listeners: { onInput: follow, onSelect: followCaret, onKeyDown },
   }
