@@ -6,7 +6,7 @@ import { communityStatisticsQuery } from '../../community/api/community-queries.
 
 const STATISTICS = ['organizations', 'posts', 'people', 'tags'] as const
 
-/** How large the community is. A count that is null or could not be loaded is left out. */
+/** How large the community is, in one line. A count that is null or could not be loaded is left out. */
 export function CommunityNumbers() {
   const { t } = useTranslation('public-pages')
   const format = useFormatNumber()
@@ -18,16 +18,11 @@ export function CommunityNumbers() {
   })
   if (known.length === 0) return null
   return (
-    <dl
-      aria-label={t('landing.numbers')}
-      className="flex flex-wrap gap-px overflow-hidden rounded-xl border border-line bg-line"
-    >
+    <dl aria-label={t('landing.numbers')} className="flex flex-wrap gap-x-3 text-sm text-muted">
       {known.map(({ name, count }) => (
-        <div key={name} className="flex flex-1 basis-40 flex-col-reverse justify-end gap-1 bg-surface p-5">
-          <dt className="text-sm text-muted">{t(`statistics.${name}`, { count })}</dt>
-          <dd className="font-display text-3xl font-semibold tracking-[-0.03em] tabular-nums">
-            {format(count)}
-          </dd>
+        <div key={name} className="flex flex-row-reverse gap-1">
+          <dt className="lowercase">{t(`statistics.${name}`, { count })}</dt>
+          <dd className="font-medium text-ink tabular-nums">{format(count)}</dd>
         </div>
       ))}
     </dl>
@@ -36,5 +31,5 @@ export function CommunityNumbers() {
 
 /** As high as one row of numbers. Which ones there will be is not known yet. */
 function NumbersSkeleton() {
-  return <Skeleton className="h-24 w-full rounded-xl" />
+  return <Skeleton className="h-[1lh] w-64 text-sm" />
 }

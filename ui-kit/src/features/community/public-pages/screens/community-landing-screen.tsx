@@ -28,24 +28,24 @@ export function CommunityLandingScreen({ copies, testimonials }: CommunityLandin
   const { t } = useTranslation('public-pages')
   const signedIn = useSession().status === 'authenticated'
   return (
-    <div className="flex flex-col gap-14 py-6">
+    <div className="flex flex-col gap-10 py-2">
       <Head />
-      <header className="grid items-center gap-x-12 gap-y-8 pt-2 lg:grid-cols-[1.25fr_1fr]">
-        <div className="flex max-w-2xl flex-col items-start gap-5">
-          <h1 className="font-display text-4xl font-semibold tracking-[-0.04em] text-balance">
-            {t('landing.title')}
-          </h1>
-          <p className="text-lg text-muted">{t('landing.description')}</p>
-          <div className="flex flex-wrap gap-2">
+      <header className="flex flex-col gap-3">
+        <h1 className="font-display text-3xl font-semibold tracking-[-0.03em] text-balance">
+          {t('landing.title')}
+        </h1>
+        <p className="max-w-2xl text-md text-muted">{t('landing.description')}</p>
+        <div className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <div className="flex flex-wrap gap-1">
             <CommunityLink signedIn={signedIn} />
             {!signedIn && (
-              <ButtonLink to="/login" size="lg">
+              <ButtonLink to="/login" variant="ghost">
                 {t('landing.signIn')}
               </ButtonLink>
             )}
           </div>
+          <CommunityNumbers />
         </div>
-        <CommunityNumbers />
       </header>
       <FeaturedPosts />
       <div className="flex flex-col gap-4">
@@ -95,7 +95,6 @@ function CommunityLink({ signedIn }: { signedIn: boolean }) {
       to={signedIn ? '/community' : '/login'}
       onClick={signedIn ? undefined : rememberCommunity}
       variant="primary"
-      size="lg"
     >
       {t('landing.enter')}
     </ButtonLink>
