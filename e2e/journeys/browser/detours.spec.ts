@@ -10,10 +10,10 @@ test('connecting Slack and adding a key lead back to the post where they were mi
   const post = await createPost(owner, { organizationId, title: 'Ten years of brass', isPublic: true })
   const path = `/posts/${post.id}`
   await page.goto(path)
-  const missing = page.getByRole('link', { name: 'Connect to Slack' })
+  const missing = page.getByRole('link', { name: 'Connect Slack' })
   const connect = async () => {
     await missing.click()
-    await page.getByRole('button', { name: 'Connect to Slack' }).click()
+    await page.getByRole('button', { name: 'Connect Slack' }).click()
   }
 
   await test.step('who cancels at Slack is back at the post, where nothing has failed', async () => {

@@ -11,7 +11,7 @@ test('an owner connects Slack, shares a post to a channel, and sees when the app
   const settings = page.url()
 
   await test.step('who cancels at Slack is back, and nothing is said to have failed', async () => {
-    await page.getByRole('button', { name: 'Connect to Slack' }).click()
+    await page.getByRole('button', { name: 'Connect Slack' }).click()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('heading', { name: 'Not connected' })).toBeVisible()
     await expect(page).toHaveURL(settings)
@@ -19,7 +19,7 @@ test('an owner connects Slack, shares a post to a channel, and sees when the app
   })
 
   await test.step('who allows it is connected, and syncs the users', async () => {
-    await page.getByRole('button', { name: 'Connect to Slack' }).click()
+    await page.getByRole('button', { name: 'Connect Slack' }).click()
     await page.getByRole('button', { name: 'Allow' }).click()
     await expect(page.getByText('Slack connected successfully')).toBeVisible()
     await expect(page).toHaveURL(settings)

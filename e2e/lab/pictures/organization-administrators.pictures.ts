@@ -37,7 +37,7 @@ test('share messages, with the variables', async ({ openAs }) => {
 
 test('a workspace of Slack, and sharing to it', async ({ openAs }) => {
   const page = await openAs('owner', await settings('/integrations/slack'))
-  await page.getByRole('button', { name: 'Connect to Slack' }).click()
+  await page.getByRole('button', { name: 'Connect Slack' }).click()
   await page.getByRole('button', { name: 'Allow' }).click()
   await expect(page.getByText('Connected', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Sync users' }).click()

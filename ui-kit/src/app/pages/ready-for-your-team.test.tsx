@@ -81,7 +81,7 @@ it('opens the dialog that posts to a channel', async () => {
 it('connects Slack where it is not connected', async () => {
   const { server, platform, user } = await visit({ answers: { [SLACK]: NOT_CONNECTED } })
   server.on(CONNECT, { url: 'https://slack.example/consent' })
-  await user.click(await (await card()).findByRole('button', { name: 'Connect to Slack' }))
+  await user.click(await (await card()).findByRole('button', { name: 'Connect Slack' }))
   await expect.poll(() => platform.redirects).toEqual(['https://slack.example/consent'])
 })
 
@@ -94,7 +94,7 @@ it.each([
 ])('offers no channel where %s', async (_, status) => {
   await visit({ answers: { [SLACK]: status } })
   await (await card()).findByRole('button', { name: 'Generate five more' })
-  for (const name of ['Post to a channel', 'Connect to Slack'])
+  for (const name of ['Post to a channel', 'Connect Slack'])
     expect(screen.queryByRole('button', { name })).toBeNull()
 })
 

@@ -275,7 +275,7 @@ export const NORTHWIND_EARLIER: DemoPost[] = [
         by: 'colleague',
         mood: 'objective',
         text: {
-          en: 'It speaks HTTP/2 and server-sent events, runs on one core and needs no agent. The licence is AGPL.',
+          en: 'It speaks HTTP/2 and server-sent events, runs on one core and needs no agent. The license is AGPL.',
           pt: 'Fala HTTP/2 e server-sent events, corre num só núcleo e não precisa de agente. A licença é AGPL.',
           fr: 'Il parle HTTP/2 et server-sent events, tourne sur un seul cœur et n’a besoin d’aucun agent. La licence est AGPL.',
           es: 'Habla HTTP/2 y server-sent events, funciona en un solo núcleo y no necesita agente. La licencia es AGPL.',

@@ -64,7 +64,7 @@ it('only checks the link before the click', async () => {
 it('shows why it failed, and can be repeated', async () => {
   const { server, confirm } = await visit(unreachable)
   await confirm()
-  await screen.findByText('The change could not be cancelled')
+  await screen.findByText('The change could not be canceled')
   server.on(CANCEL, { email })
   await confirm()
   await screen.findByRole('heading', { name: 'We kept your address' })

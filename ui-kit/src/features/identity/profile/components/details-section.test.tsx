@@ -152,7 +152,7 @@ it('shows an email that was pending before, until it is confirmed', async () => 
   await expect.poll(async () => (await field('Email')).value).toBe('ana@acme.example')
 })
 
-it('shows why a pending email could not be cancelled, and cancels it', async () => {
+it('shows why a pending email could not be canceled, and cancels it', async () => {
   const { server, user } = await visit({}, undefined, 'ana@acme.example')
   server.on(CANCEL, unreachable)
   await user.click(await screen.findByRole('button', { name: 'Cancel the change' }))

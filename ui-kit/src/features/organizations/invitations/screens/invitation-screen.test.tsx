@@ -78,7 +78,7 @@ it.each([
 
 describe('an invalid invitation', () => {
   it.each([
-    ['is used, cancelled or expired', { ...NOTHING, state: 'ended' }, /It was used, cancelled or replaced/],
+    ['is used, canceled or expired', { ...NOTHING, state: 'ended' }, /It was used, canceled or replaced/],
     ['has an unknown token', NOTHING, /incomplete or mistyped/],
   ])('that %s says what to do, and leads to the start', async (_, check, sentence) => {
     const { user } = await visit(check)

@@ -104,7 +104,7 @@ it('selects one and opens the dashboard', async () => {
 
 it('links to the settings of each', async () => {
   await visit()
-  const settings = await screen.findByRole('link', { name: 'Settings of Acme Robotics' })
+  const settings = await screen.findByRole('link', { name: 'Acme Robotics settings' })
   expect(settings.getAttribute('href')).toBe('/organizations/org-2/settings/company-information')
 })
 

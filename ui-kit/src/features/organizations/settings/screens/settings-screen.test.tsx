@@ -126,7 +126,7 @@ it('an unknown section opens the company information', async () => {
 })
 
 it.each([
-  ['', 'Settings of Northwind Labs'],
+  ['', 'Northwind Labs settings'],
   ['/company-information', 'Company information'],
   ['/customizations', 'Share messages'],
   ['/customizations/share-messages', 'Share messages'],
@@ -156,7 +156,7 @@ it.each([
 it('shows plain members the organization and its members, and nothing they cannot use', async () => {
   await visit('', { organizations: [anOrganization({ role: 'member', can: NOTHING })] })
   expect(await entries()).toEqual(['Overview', 'Company information', 'Members'])
-  const main = (await heading('Settings of Northwind Labs')).closest('div')!.parentElement!
+  const main = (await heading('Northwind Labs settings')).closest('div')!.parentElement!
   for (const name of ['Customizations', 'Integrations', 'Write share messages', 'Set up AI']) {
     expect(within(main).queryByRole('link', { name })).toBeNull()
   }
@@ -223,7 +223,7 @@ it('the collapsed menu keeps the names of its sections', async () => {
 it('opens the menu as a drawer, which closes on navigation', async () => {
   const { user } = await visit()
   await user.click(await screen.findByRole('button', { name: /^Open the settings menu: / }))
-  const drawer = await screen.findByRole('dialog', { name: 'Settings of Northwind Labs' })
+  const drawer = await screen.findByRole('dialog', { name: 'Northwind Labs settings' })
   await user.click(within(drawer).getByRole('link', { name: 'AI prompts' }))
   await heading('AI prompts')
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()

@@ -44,7 +44,7 @@ describe('without an answer about the connection', () => {
     const { server, user } = await visit({ [STATUS]: unreachable })
     await screen.findByText('The connection could not be checked')
     expect(screen.queryByText('Not connected')).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Connect to Slack' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Connect Slack' })).toBeNull()
     server.on(STATUS, aSlackStatus())
     await user.click(await button('Try again'))
     await screen.findByText('Northwind')
@@ -81,7 +81,7 @@ describe('not configured', () => {
     await user.click(await button('Copy: App manifest'))
     expect(platform.copied).toEqual([app.redirectUrl, app.manifest])
     await screen.findByText('Sends the messages that people share from here.')
-    expect(screen.queryByRole('button', { name: 'Connect to Slack' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Connect Slack' })).toBeNull()
   })
 
   it('asks to copy by hand where the clipboard fails', async () => {
@@ -97,7 +97,7 @@ describe('not connected', () => {
 
   it('says why the connection could not be started', async () => {
     const { user, platform } = await visit({ [STATUS]: status, [CONNECT]: refuse(403, 'FORBIDDEN') })
-    await user.click(await button('Connect to Slack'))
+    await user.click(await button('Connect Slack'))
     await screen.findByText('Slack connection failed.')
     expect(platform.redirects).toEqual([])
   })
@@ -117,7 +117,7 @@ describe('not connected', () => {
   it('leaves for the page of consent', async () => {
     const url = 'https://slack.com/oauth/v2/authorize?state=1'
     const { user, platform } = await visit({ [STATUS]: status, [CONNECT]: { url } })
-    await user.click(await button('Connect to Slack'))
+    await user.click(await button('Connect Slack'))
     await expect.poll(() => platform.redirects).toEqual([url])
   })
 

@@ -86,7 +86,7 @@ it('leads those who may connect Slack to the settings, and back to the post', as
     '',
     '/posts/post-1?tab=replies',
   )
-  await user.click(await screen.findByRole('link', { name: 'Connect to Slack' }))
+  await user.click(await screen.findByRole('link', { name: 'Connect Slack' }))
   expect(screen.getByLabelText('address').textContent).toBe(
     '/organizations/org-1/settings/integrations/slack',
   )

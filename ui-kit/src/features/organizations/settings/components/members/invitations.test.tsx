@@ -269,19 +269,19 @@ async function cancel(answer: unknown) {
   await visited.user.click(dialog.getByRole('button', { name: 'Cancel invitation' }))
 }
 
-it('shows why an invitation could not be cancelled', async () => {
+it('shows why an invitation could not be canceled', async () => {
   await cancel(unreachable)
   await screen.findAllByText(/cannot be reached/)
 })
 
 it('treats one that is already gone as cancelled', async () => {
   await cancel(refuse(404, 'INVITATION_NOT_FOUND'))
-  await screen.findByText('Invitation cancelled')
+  await screen.findByText('Invitation canceled')
 })
 
 it('cancels an invitation after a confirmation', async () => {
   await cancel(pendingAnswer('i-1'))
-  await screen.findByText('Invitation cancelled')
+  await screen.findByText('Invitation canceled')
 })
 
 it('cancels the invitations from one row to another with the Shift key, and says which were refused', async () => {
@@ -302,7 +302,7 @@ it('cancels the invitations from one row to another with the Shift key, and says
   await user.click(screen.getByRole('button', { name: 'Cancel 3 invitations' }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel 3 invitations' }))
   await user.click(dialog.getByRole('button', { name: 'Cancel 3 invitations' }))
-  await screen.findByText('2 invitations cancelled. 1 could not be changed.')
+  await screen.findByText('2 invitations canceled. 1 could not be changed.')
   expect(server.to(CANCEL).map(({ body }) => body)).toEqual([{ ids: ['i-1', 'i-2', 'i-3'] }])
   expect(screen.queryByText('i-1@northwind.example')).toBeNull()
   screen.getByText('i-3@northwind.example')
