@@ -14,7 +14,6 @@ export default function OrganizationsScreen() {
       <Meta title={t('title')} noindex />
       <PageHeader
         title={t('title')}
-        description={t('description')}
         actions={
           organizations.length === 0 ? undefined : (
             <ButtonLink to="/organizations/create" variant="primary" icon={<Plus aria-hidden />}>

@@ -6,7 +6,7 @@ import { PageHeader } from '../../../../primitives/page-header.tsx'
 
 export interface SectionHeadProps {
   title: string
-  description: string
+  description?: string
   /** Shows a notice that the user may not change anything here. */
   readOnly?: boolean
 }

@@ -283,7 +283,7 @@ it('fetches an organization that is beyond the first page of the list', async ()
     </CurrentOrganizationContext>,
     { path: PATH, at: BASE, user: aUser() },
   )
-  await screen.findByText(/How Zither Works works here/)
+  await screen.findByRole('heading', { name: 'Zither Works settings' })
 })
 
 it('does not find an organization that is nowhere in the list', async () => {

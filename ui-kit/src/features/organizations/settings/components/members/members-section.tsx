@@ -12,7 +12,7 @@ export function MembersSection({ organization }: SectionProps) {
   const { manageMembers } = organization.can
   return (
     <>
-      <SectionHead title={t('menu.members')} description={t('members.text')} readOnly={!manageMembers} />
+      <SectionHead title={t('menu.members')} readOnly={!manageMembers} />
       <MembersCard organization={organization} />
       {manageMembers && <InviteCard organization={organization} />}
       {manageMembers && <InviteLinkCard organization={organization} />}

@@ -25,7 +25,7 @@ export function OverviewSection({ organization }: SectionProps) {
   const hasFailed = data === undefined && error !== null
   return (
     <>
-      <SectionHead title={t('titleOf', { name })} description={t('overview.text', { name })} />
+      <SectionHead title={t('titleOf', { name })} />
       {hasFailed && (
         <Notice
           tone="danger"
