@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { SlackApp } from '@fanfare/contract/slack/data/slack.ts'
 import { SectionCard } from '../../../../primitives/section-card.tsx'
 import { CopyText } from './copy-text.tsx'
-import { ScopeList } from './scope-list.tsx'
+import { ScopeDetails } from './scope-details.tsx'
 
 export interface AppSetupProps {
   app: SlackApp
@@ -22,9 +22,7 @@ export function AppSetup({ app }: AppSetupProps) {
         <CopyText label={t('setup.manifest')} text={app.manifest} />
         <CopyText label={t('setup.redirect')} hint={t('setup.redirectHint')} text={app.redirectUrl} />
       </SectionCard>
-      <SectionCard title={t('scopes.title')} description={t('scopes.text')}>
-        <ScopeList scopes={app.scopes} />
-      </SectionCard>
+      <ScopeDetails scopes={app.scopes} />
     </>
   )
 }

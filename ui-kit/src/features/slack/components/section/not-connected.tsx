@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { SlackScope } from '@fanfare/contract/slack/rules/slack.ts'
 import { SectionCard } from '../../../../primitives/section-card.tsx'
 import { ConnectButton } from './connect-button.tsx'
-import { ScopeList } from './scope-list.tsx'
+import { ScopeDetails } from './scope-details.tsx'
 
 export interface NotConnectedProps {
   organizationId: string
@@ -27,11 +27,7 @@ export function NotConnected({ organizationId, canManage, scopes }: NotConnected
           </ConnectButton>
         )}
       </SectionCard>
-      {canManage && scopes !== undefined && (
-        <SectionCard title={t('scopes.title')} description={t('scopes.text')}>
-          <ScopeList scopes={scopes} />
-        </SectionCard>
-      )}
+      {canManage && scopes !== undefined && <ScopeDetails scopes={scopes} />}
     </>
   )
 }
