@@ -33,7 +33,7 @@ it.each([
   expect(said()).toBe(false)
   await expect.poll(said, { timeout: 3_000 }).toBe(true)
   release()
-  await expect.poll(said).toBe(false)
+  await expect.poll(said, { timeout: 3_000 }).toBe(false)
 })
 
 it.each([
