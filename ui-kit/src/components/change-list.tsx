@@ -20,7 +20,7 @@ export function ChangeList({ before, after, nameOf, textOf }: ChangeListProps) {
     <ChangedValue>{value === null ? null : textOf(field, value)}</ChangedValue>
   )
   return (
-    <dl className="flex flex-wrap gap-x-5 gap-y-0.5 text-sm">
+    <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
       {changes.map((change) => (
         <div
           key={change.field}

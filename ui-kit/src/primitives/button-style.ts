@@ -16,9 +16,6 @@ const SIZES = {
   lg: 'control-lg gap-2 px-4 text-md',
 } as const
 
-/** As wide as the padding of each size. */
-const AT_END = { sm: '-me-2.5', md: '-me-3', lg: '-me-4' } as const
-
 const BASE =
   'pressable inline-flex shrink-0 items-center justify-center rounded-md font-medium whitespace-nowrap select-none ' +
   'disabled:cursor-not-allowed disabled:border disabled:border-line disabled:bg-transparent disabled:text-faint disabled:shadow-none ' +
@@ -39,5 +36,5 @@ export interface ButtonLook {
 
 /** The classes of a button. */
 export function buttonClass({ variant = 'secondary', size = 'md', atEnd, className }: ButtonLook): string {
-  return clsx(BASE, VARIANTS[variant], SIZES[size], atEnd && AT_END[size], className)
+  return clsx(BASE, VARIANTS[variant], SIZES[size], atEnd && '-me-2.5', className)
 }

@@ -14,13 +14,6 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   shortcut?: string
 }
 
-/** As wide as what surrounds the icon. */
-const AT_END = {
-  sm: '-me-1.5 pointer-coarse:-me-2.5',
-  md: '-me-[9px] pointer-coarse:-me-3',
-  lg: '-me-3 pointer-coarse:-me-3.5',
-} as const
-
 /** A button with an icon instead of a label. */
 export function IconButton({
   label,
@@ -41,7 +34,7 @@ export function IconButton({
         className={buttonClass({
           variant,
           size,
-          className: clsx('aspect-square px-0!', atEnd && AT_END[size], className),
+          className: clsx('aspect-square px-0!', atEnd && '-me-2', className),
         })}
       >
         {icon}

@@ -12,7 +12,7 @@ export default function WorkFooter() {
     <FooterFrame>
       <div className="relative">
         <details onToggle={showWhole}>
-          <summary className="rounded-sm py-3 pe-32 text-sm text-muted hover:text-ink">
+          <summary className="rounded-sm py-3 text-sm text-muted hover:text-ink">
             {titles.join(' · ')}
           </summary>
           <div className="grid grid-cols-2 items-start gap-8 pt-3 pb-6 md:grid-cols-4">

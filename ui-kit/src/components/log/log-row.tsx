@@ -41,7 +41,7 @@ function Repeated({ entries }: Pick<EntryGroup, 'entries'>) {
         <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
           <span className="flex items-center gap-1 text-sm text-muted">
             {t('log.times', { count: entries.length })}
-            <ChevronDown aria-hidden className="size-3.5 group-open:rotate-180" />
+            <ChevronDown aria-hidden className="size-3.5" />
           </span>
           <Signature {...entries[0]} />
         </span>

@@ -20,8 +20,8 @@ export function CommunityNumbers() {
   return (
     <dl aria-label={t('landing.numbers')} className="flex flex-wrap gap-x-3 text-sm text-muted">
       {known.map(({ name, count }) => (
-        <div key={name} className="flex flex-row-reverse gap-1">
-          <dt className="lowercase">{t(`statistics.${name}`, { count })}</dt>
+        <div key={name} className="flex gap-1">
+          <dt>{t(`statistics.${name}`, { count })}</dt>
           <dd className="font-medium text-ink tabular-nums">{format(count)}</dd>
         </div>
       ))}

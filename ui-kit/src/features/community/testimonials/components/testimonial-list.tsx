@@ -91,7 +91,7 @@ function TestimonialListSkeleton() {
   return (
     <Card padded={false} aria-hidden className="divide-y divide-line">
       {SKELETON_ROWS.map((row) => (
-        <div key={row} className="flex flex-col gap-1.5 px-4 py-3.5 sm:px-5">
+        <div key={row} className="flex flex-col gap-1.5 px-4 py-3 sm:px-5">
           <Skeleton className="h-[1lh] w-4/5 text-lg" />
           <Skeleton className="h-5.5 w-2/5" />
         </div>

@@ -25,8 +25,8 @@ export function TestimonialRow({ testimonial, namesLanguage }: TestimonialRowPro
   const words = useId()
   const name = user?.name ?? t('common:state.formerMember')
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 px-4 py-3.5 sm:px-5">
-      <figure className="flex min-w-0 flex-1 basis-64 flex-col gap-1.5">
+    <li className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 px-4 py-3 sm:px-5">
+      <figure className="flex min-w-0 flex-1 basis-60 flex-col gap-1.5">
         <blockquote id={words} dir="auto" lang={language} className="text-lg break-words whitespace-pre-line">
           {content}
         </blockquote>

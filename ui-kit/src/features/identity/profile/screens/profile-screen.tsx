@@ -117,7 +117,7 @@ function ProfileSkeleton() {
 function QuickLinks() {
   const { t } = useTranslation('profile')
   return (
-    <nav aria-label={t('links.title')} className="-mx-2.5 flex flex-wrap gap-1">
+    <nav aria-label={t('links.title')} className="-mx-2 flex flex-wrap gap-1">
       <ButtonLink to="/dashboard" variant="ghost" size="sm" icon={<LayoutGrid aria-hidden />}>
         {t('links.dashboard')}
       </ButtonLink>

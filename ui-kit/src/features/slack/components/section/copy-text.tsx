@@ -34,7 +34,7 @@ export function CopyText({ label, hint, text }: CopyTextProps) {
       <section
         tabIndex={0}
         aria-labelledby={id}
-        className="max-h-40 overflow-auto rounded-md sm:max-h-72 bg-sunken px-3.5 py-3 text-sm"
+        className="max-h-72 overflow-auto rounded-md bg-sunken px-3.5 py-3 text-sm"
       >
         <pre>{text}</pre>
       </section>

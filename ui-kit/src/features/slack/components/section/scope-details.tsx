@@ -13,7 +13,7 @@ export function ScopeDetails({ scopes }: ScopeDetailsProps) {
   return (
     <Card padded={false}>
       <details>
-        <summary className="rounded-lg px-5 py-3.5 font-medium">{t('scopes.title')}</summary>
+        <summary className="rounded-lg px-5 py-3 font-medium">{t('scopes.title')}</summary>
         <div className="flex flex-col gap-3 px-5 pb-5">
           <p className="text-muted">{t('scopes.text')}</p>
           <ScopeList scopes={scopes} />

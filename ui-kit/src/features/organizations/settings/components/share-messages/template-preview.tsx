@@ -30,7 +30,7 @@ export function TemplatePreview({ organization, stored, labels }: TemplatePrevie
       <figcaption className="text-sm font-medium">{t('messages.preview')}</figcaption>
       <div className="mt-1.5 flex items-start gap-2.5">
         <Avatar name={name} src={avatarUrl} size={28} />
-        <p className="min-w-0 flex-1 rounded-lg rounded-ss-none bg-sunken px-3.5 py-2.5 text-md break-words whitespace-pre-wrap">
+        <p className="min-w-0 flex-1 rounded-lg bg-sunken px-3.5 py-2.5 text-md break-words whitespace-pre-wrap">
           {marksIn(withLink(template), values, labels).map(({ key, text, isMarked }) =>
             isMarked ? (
               <mark key={key} className="rounded-sm bg-accent-soft px-1 font-medium text-accent-text">
