@@ -3,7 +3,7 @@ import { Kbd } from './kbd.tsx'
 
 export interface ButtonContentProps {
   icon?: ReactNode
-  /** The keyboard shortcut, shown inside the button except where it is as narrow as on a phone. */
+  /** The keyboard shortcut, shown inside the button. */
   shortcut?: string
   children?: ReactNode
 }
@@ -17,11 +17,7 @@ export function ButtonContent({ icon, shortcut, children }: ButtonContentProps) 
     <>
       {icon}
       <span className="contents">{children}</span>
-      {shortcut !== undefined && (
-        <span className="contents max-sm:hidden">
-          <Kbd tone="current">{shortcut}</Kbd>
-        </span>
-      )}
+      {shortcut !== undefined && <Kbd tone="current">{shortcut}</Kbd>}
     </>
   )
 }
