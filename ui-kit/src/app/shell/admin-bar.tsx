@@ -5,7 +5,7 @@ import { ADMIN_BAR } from './admin-bar-style.ts'
 import { ADMIN_NAV } from './admin-nav.ts'
 
 const LINK =
-  'pressable inline-flex control shrink-0 items-center rounded-md px-2.5 text-muted hover:text-ink aria-[current=page]:bg-ink/6 aria-[current=page]:font-medium aria-[current=page]:text-ink'
+  'pressable inline-flex control shrink-0 items-center rounded-md px-2.5 text-muted hover:text-ink aria-[current=page]:bg-ink/6 aria-[current=page]:text-ink'
 
 /** The screens of administrators, above each of them. On narrow screens it scrolls. */
 export default function AdminBar() {
@@ -21,9 +21,7 @@ export default function AdminBar() {
         {ADMIN_NAV.map(({ key, to }) => (
           <li key={key} className="flex">
             <NavLink to={to} className={LINK}>
-              <span data-label={t(`admin.${key}`)} className="steady-label">
-                {t(`admin.${key}`)}
-              </span>
+              {t(`admin.${key}`)}
             </NavLink>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom'
 import { useNavItems } from './nav-items.ts'
 
 const LINK =
-  'pressable inline-flex whitespace-nowrap control items-center rounded-md px-2 text-muted hover:text-ink aria-[current=page]:bg-ink/6 aria-[current=page]:font-medium aria-[current=page]:text-ink'
+  'pressable inline-flex whitespace-nowrap control items-center rounded-md px-2 text-muted hover:text-ink aria-[current=page]:bg-ink/6 aria-[current=page]:text-ink'
 
 export function HeaderNav() {
   const { t } = useTranslation('shell')
@@ -11,9 +11,7 @@ export function HeaderNav() {
     <nav aria-label={t('nav.main')} className="flex items-center gap-1">
       {useNavItems().map(({ key, to }) => (
         <NavLink key={key} to={to} end={to === '/'} className={LINK}>
-          <span data-label={t(`nav.${key}`)} className="steady-label">
-            {t(`nav.${key}`)}
-          </span>
+          {t(`nav.${key}`)}
         </NavLink>
       ))}
     </nav>
