@@ -17,7 +17,7 @@ export interface CommentMenuProps {
   /** Items before its own. */
   more?: ReactNode
   /** The trigger in the bar of a phone. */
-  inBar?: boolean
+  inBar?: 'low' | 'tall'
 }
 
 /** Edit and delete, if permitted, after the given items; nothing when there is no action. */

@@ -22,37 +22,32 @@ export interface CopiedActionsProps {
   claim: Claim
   copiedText: CopiedText
   selected?: boolean
-  /** On a phone: copying again is in the menu. */
-  brief?: boolean
   /** In the bar of a phone. */
   wide?: boolean
 }
 
 /** The next steps after a copy: copy the text again, or open the original post. */
-export function CopiedActions({ claim, copiedText, selected, brief, wide }: CopiedActionsProps) {
+export function CopiedActions({ claim, copiedText, selected, wide }: CopiedActionsProps) {
   const { t } = useTranslation('suggestions')
-  const copyAgain = useFocusCardOnUnmount()
   return (
     <>
-      {!brief && (
-        <Button
-          ref={copyAgain}
-          size="sm"
-          icon={<Copy aria-hidden />}
-          aria-keyshortcuts={selected ? 'C' : undefined}
-          onClick={() => void claim.copyAgain(copiedText.text)}
-        >
-          {t('copied.copyAgain')}
-        </Button>
-      )}
+      <Button
+        ref={useFocusCardOnUnmount()}
+        size="sm"
+        icon={<Copy aria-hidden />}
+        aria-keyshortcuts={selected ? 'C' : undefined}
+        onClick={() => void claim.copyAgain(copiedText.text)}
+      >
+        {t('copied.copyAgain')}
+      </Button>
       <ButtonAnchor
         href={copiedText.url}
         size={wide ? 'lg' : 'sm'}
         variant={copiedText.isLast ? 'primary' : 'secondary'}
-        className={brief ? 'min-w-0 flex-1 shrink!' : undefined}
+        className={wide ? 'order-first w-4/5' : undefined}
         icon={<ExternalLink aria-hidden />}
       >
-        <span className="truncate">{t('copied.open', { host: copiedText.host })}</span>
+        {t('copied.open', { host: copiedText.host })}
       </ButtonAnchor>
     </>
   )

@@ -4,41 +4,30 @@ import { useIsPhone } from '../../../platform/use-is-phone.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Menu } from '../../../primitives/menu.tsx'
 import { ClaimButton, type ClaimButtonProps } from './claim-button.tsx'
-import { CopiedActions, type CopiedText } from './copied-actions.tsx'
 import { MoreButton } from './more-button.tsx'
 import { useNextItems } from './next-items.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 
 export interface HeadActionsProps extends ClaimButtonProps {
-  copiedText: CopiedText
   onAnother: () => void
   onEditFirst: () => void
 }
 
 /** The buttons of the next suggestion, while only its text is known. */
-export function HeadActions({ copiedText, onAnother, onEditFirst, ...rest }: HeadActionsProps) {
+export function HeadActions({ onAnother, onEditFirst, ...claim }: HeadActionsProps) {
   const { t } = useTranslation('suggestions')
   const isPhone = useIsPhone()
-  const { claim, look, selected } = rest
-  const available = look === 'available'
-  const items = useNextItems({
-    onCopyAgain: available ? undefined : () => void claim.copyAgain(copiedText.text),
-    onAnother,
-    onEditFirst: available ? onEditFirst : undefined,
-  })
-  const button = (
-    <ClaimButton
-      {...rest}
-      brief={isPhone}
-      wide={isPhone}
-      next={<CopiedActions {...{ claim, copiedText, selected }} brief={isPhone} wide={isPhone} />}
-    />
-  )
+  const available = claim.look === 'available'
+  const height = available ? 'low' : 'tall'
+  const items = useNextItems({ onAnother, onEditFirst: available ? onEditFirst : undefined })
   if (isPhone) {
     return (
-      <PhoneBar>
-        {button}
-        <Menu label={t('menu.suggestion')} trigger={<MoreButton label={t('menu.suggestion')} inBar />}>
+      <PhoneBar height={height}>
+        <ClaimButton {...claim} wide />
+        <Menu
+          label={t('menu.suggestion')}
+          trigger={<MoreButton label={t('menu.suggestion')} inBar={height} />}
+        >
           {items}
         </Menu>
       </PhoneBar>
@@ -51,7 +40,7 @@ export function HeadActions({ copiedText, onAnother, onEditFirst, ...rest }: Hea
           {t('next.editFirst')}
         </Button>
       )}
-      {button}
+      <ClaimButton {...claim} />
     </div>
   )
 }

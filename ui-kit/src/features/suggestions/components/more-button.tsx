@@ -8,7 +8,7 @@ export interface MoreButtonProps extends Omit<
   'icon' | 'variant' | 'size'
 > {
   /** In the bar of a phone, next to its widest button. */
-  inBar?: boolean
+  inBar?: 'low' | 'tall'
 }
 
 /** Opens a menu. */
@@ -18,7 +18,8 @@ export function MoreButton({ inBar, ...rest }: MoreButtonProps) {
       aria-describedby={use(SubjectContext)}
       {...rest}
       icon={<Ellipsis aria-hidden />}
-      data-show-another={inBar || undefined}
+      data-show-another={inBar && true}
+      className={inBar === 'tall' ? 'order-first' : undefined}
       atEnd={!inBar}
       variant={inBar ? 'secondary' : 'ghost'}
       size={inBar ? 'lg' : 'sm'}

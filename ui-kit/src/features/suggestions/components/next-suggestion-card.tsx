@@ -7,13 +7,12 @@ import { useRecentCopyOf } from '../hooks/use-recent-copy.ts'
 import type { ListHead } from '../api/list-head.ts'
 import { useClaim, type OnLost } from '../hooks/use-claim.ts'
 import { BlockedPost } from './blocked-post.tsx'
-import { ClaimMark } from './claim-mark.tsx'
 import { ManualCopy } from './manual-copy.tsx'
 import { CardFrame } from './card-frame.tsx'
 import { CopyEditor } from './copy-editor.tsx'
 import { HeadActions } from './head-actions.tsx'
 import { NextLabel, type NextPlace } from './next-label.tsx'
-import type { PostLink } from './copied-actions.tsx'
+import { CopiedActions, type PostLink } from './copied-actions.tsx'
 
 export interface NextSuggestionCardProps {
   head: ListHead
@@ -46,11 +45,6 @@ export function NextSuggestionCard(props: NextSuggestionCardProps) {
           {text}
         </p>
       )}
-      {isPhone && look === 'copied' && (
-        <div className="self-end">
-          <ClaimMark slim look={look} undoable />
-        </div>
-      )}
       {claim.manualText !== null && <ManualCopy words={claim.manualText} available={look === 'available'} />}
       {claim.isPostBlocked && isMine && <BlockedPost host={link.host} />}
       {!editing && (
@@ -60,7 +54,14 @@ export function NextSuggestionCard(props: NextSuggestionCardProps) {
           canRelease={false}
           selected={selected}
           undoUntil={isMine ? recent.undoUntil : null}
-          copiedText={{ ...link, text, isLast: isMine }}
+          next={
+            <CopiedActions
+              claim={claim}
+              copiedText={{ ...link, text, isLast: isMine }}
+              selected={selected}
+              wide={isPhone}
+            />
+          }
           onAnother={place.another.show}
           onEditFirst={() => setEditing(true)}
         />

@@ -9,8 +9,7 @@ import { useAuthorName } from '../hooks/use-author-name.ts'
 import { useClaim, type OnLost } from '../hooks/use-claim.ts'
 import { CardFrame } from './card-frame.tsx'
 import { CopyEditor } from './copy-editor.tsx'
-import { ClaimMark } from './claim-mark.tsx'
-import type { PostLink } from './copied-actions.tsx'
+import { CopiedActions, type PostLink } from './copied-actions.tsx'
 import { CommentEditor, ReplyForm } from './later-forms.tsx'
 import { NextLabel, type NextPlace } from './next-label.tsx'
 import { Replies } from './replies.tsx'
@@ -52,7 +51,6 @@ export const SuggestionCard = memo(function SuggestionCard(props: SuggestionCard
     mode === 'copy' ? null : onLost,
   )
   const recent = useRecentCopyOf(suggestion.id)
-  const undoUntil = recent?.undoUntil ?? null
   const isPhone = useIsPhone()
   const read = () => setMode('read')
   const look = lookOf(suggestion, claim)
@@ -87,9 +85,6 @@ export const SuggestionCard = memo(function SuggestionCard(props: SuggestionCard
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <SuggestionFacts suggestion={suggestion} />
-        {isPhone && (look === 'copied' || (look === 'yours' && place === null)) && (
-          <ClaimMark slim look={look} undoable={undoUntil !== null} />
-        )}
         {mode !== 'copy' && (
           <SuggestionActions
             suggestion={suggestion}
@@ -100,13 +95,20 @@ export const SuggestionCard = memo(function SuggestionCard(props: SuggestionCard
             canCopy={canCopy}
             isOwn={isOwnText(suggestion)}
             selected={selected}
-            undoUntil={undoUntil}
-            copiedText={{
-              host,
-              url,
-              text: suggestion.copiedContent ?? suggestion.content,
-              isLast: recent !== null,
-            }}
+            undoUntil={recent?.undoUntil ?? null}
+            next={
+              <CopiedActions
+                claim={claim}
+                copiedText={{
+                  host,
+                  url,
+                  text: suggestion.copiedContent ?? suggestion.content,
+                  isLast: recent !== null,
+                }}
+                selected={selected}
+                wide={isPhone && place !== null}
+              />
+            }
             onMode={setMode}
           />
         )}
