@@ -34,7 +34,8 @@ export function IconButton({
         className={buttonClass({
           variant,
           size,
-          className: clsx('aspect-square px-0!', atEnd && '-me-2', className),
+          atEnd: atEnd && size === 'md',
+          className: clsx('aspect-square px-0!', className),
         })}
       >
         {icon}

@@ -7,9 +7,6 @@ import { DotItem, DotList } from '../../../../primitives/dot-list.tsx'
 import { HostIcon } from '../../../../primitives/host-icon.tsx'
 import { HostActions } from './host-actions.tsx'
 
-const COLUMNS =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 md:grid-cols-[minmax(0,1fr)_6rem_17rem_auto]'
-
 /**
  * Whether links to a host are approved or blocked, who decided it, if no preset or former administrator, and whether
  * that is about to change.
@@ -19,8 +16,8 @@ export function HostLine({ host }: { host: Host }) {
   const isPending = useHiddenTargets().has(host.id)
   const { host: name, name: label, state, includesSubdomains, decidedBy, decidedAt } = host
   return (
-    <div className={`${COLUMNS} px-4 py-2 sm:px-5`}>
-      <div className="flex min-w-0 items-center gap-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-2 sm:px-5">
+      <div className="flex min-w-0 flex-1 basis-60 items-center gap-3">
         <HostIcon host={name} size={28} />
         <p className="flex min-w-0 flex-wrap items-baseline gap-x-2">
           <span className="min-w-0 font-medium break-all">{name}</span>
@@ -28,7 +25,7 @@ export function HostLine({ host }: { host: Host }) {
           {includesSubdomains && <span className="text-sm text-muted">{t('hosts.withSubdomains')}</span>}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 text-sm text-muted max-md:order-last max-md:col-span-2 max-md:ps-10 md:contents">
+      <div className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
         {state === 'blocked' ? (
           <span>
             <Badge tone="danger">{t('hosts.state.blocked')}</Badge>

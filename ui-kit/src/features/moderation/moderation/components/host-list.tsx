@@ -79,7 +79,7 @@ function HostListSkeleton() {
   return (
     <Card padded={false} aria-hidden className="divide-y divide-line">
       {SKELETON_ROWS.map((row) => (
-        <div key={row} className="flex control box-content items-center gap-3 px-4 py-2 sm:px-5">
+        <div key={row} className="flex min-h-12 items-center gap-3 px-4 py-2 sm:px-5">
           <Skeleton className="size-7" />
           <Skeleton className="h-4 w-40" />
         </div>
