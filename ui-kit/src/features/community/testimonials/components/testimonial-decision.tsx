@@ -15,7 +15,6 @@ export interface DecisionProps {
 /** Approves or declines a pending testimonial. */
 export function DecideButtons({ id, words }: DecisionProps) {
   const { t } = useTranslation('testimonials')
-  const [asking, setAsking] = useState(false)
   const { mutateAsync, isPending } = useDecideTestimonial(id)
   const approve = useToastAction({
     action: () => mutateAsync('approve'),
@@ -23,49 +22,54 @@ export function DecideButtons({ id, words }: DecisionProps) {
   })
   return (
     <div className="flex flex-wrap gap-2">
-      <Button aria-describedby={words} size="sm" variant="ghost" onClick={() => setAsking(true)}>
-        {t('decline.action')}
-      </Button>
+      <RemoveButton id={id} words={words} decision="decline" />
       <Button
         aria-describedby={words}
         size="sm"
         icon={<Check aria-hidden />}
-        busy={isPending && !asking}
+        busy={isPending}
         onClick={approve}
       >
         {t('approve.action')}
       </Button>
-      <DeleteDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t('decline.title')}
-        description={t('decline.text')}
-        confirmLabel={t('decline.action')}
-        onDelete={() => mutateAsync('decline')}
-        failed={t('decline.failed')}
-      />
     </div>
   )
 }
 
 /** Takes an approved testimonial down. */
-export function TakeDownButton({ id, words }: DecisionProps) {
+export const TakeDownButton = (props: DecisionProps) => <RemoveButton {...props} decision="takeDown" atEnd />
+
+const REMOVALS = { decline: 'decline', takeDown: 'take_down' } as const
+
+interface RemoveButtonProps extends DecisionProps {
+  decision: keyof typeof REMOVALS
+  atEnd?: boolean
+}
+
+/** Removes a testimonial from the list or from the public pages, after a question. */
+function RemoveButton({ id, words, decision, atEnd }: RemoveButtonProps) {
   const { t } = useTranslation('testimonials')
   const [asking, setAsking] = useState(false)
   const { mutateAsync } = useDecideTestimonial(id)
   return (
     <>
-      <Button aria-describedby={words} size="sm" variant="ghost" atEnd onClick={() => setAsking(true)}>
-        {t('takeDown.action')}
+      <Button
+        aria-describedby={words}
+        size="sm"
+        variant="ghost"
+        atEnd={atEnd}
+        onClick={() => setAsking(true)}
+      >
+        {t(`${decision}.action`)}
       </Button>
       <DeleteDialog
         open={asking}
         onOpenChange={setAsking}
-        title={t('takeDown.title')}
-        description={t('takeDown.text')}
-        confirmLabel={t('takeDown.action')}
-        onDelete={() => mutateAsync('take_down')}
-        failed={t('takeDown.failed')}
+        title={t(`${decision}.title`)}
+        description={t(`${decision}.text`)}
+        confirmLabel={t(`${decision}.action`)}
+        onDelete={() => mutateAsync(REMOVALS[decision])}
+        failed={t(`${decision}.failed`)}
       />
     </>
   )
