@@ -35,7 +35,7 @@ function Repeated({ entries }: Pick<EntryGroup, 'entries'>) {
   const names = new Intl.ListFormat(useLanguage(), { type: 'unit' })
   const subjects = new Set(entries.map(({ subject }) => subject).filter((subject) => subject !== null))
   return (
-    <details className="group">
+    <details>
       <summary className={`${LINE} ${BOX} cursor-pointer hover:bg-sunken`}>
         <Sentence {...entries[0]} subject={names.format(subjects)} />
         <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">

@@ -12,7 +12,7 @@ export function CoveredHosts({ host, covered }: Omit<FoldedHost, 'id'>) {
   const others = host.covers.filter((name) => !own.has(name))
   if (own.size + others.length === 0) return null
   return (
-    <details className="group pb-1">
+    <details className="pb-1">
       <summary className="inline-flex cursor-pointer items-center gap-1 rounded-sm px-4 py-1 text-sm text-muted hover:text-ink sm:px-5">
         {t('hosts.covers', { count: own.size + others.length })}
         <ChevronDown aria-hidden className="size-3.5" />
