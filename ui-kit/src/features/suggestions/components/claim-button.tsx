@@ -27,7 +27,10 @@ export interface ClaimButtonProps {
   copyText?: CopyButtonProps['text']
 }
 
-/** The copy button while the suggestion is available, then the next steps for its claimer, or a mark that it is used. */
+/**
+ * The copy button while the suggestion is available, then the next steps for its claimer, or a mark that it is used.
+ * They are items of a row that wraps.
+ */
 export function ClaimButton(props: ClaimButtonProps) {
   const {
     look,
@@ -47,7 +50,7 @@ export function ClaimButton(props: ClaimButtonProps) {
     return <CopyButton {...{ claim, selected, proposed, isOwn, wide }} text={copyText} />
   if (look === 'used') return <ClaimMark claim={claim} canRelease={canRelease} isYours={false} />
   return (
-    <span className={wide ? 'contents' : 'flex flex-wrap items-center justify-end gap-1.5'}>
+    <>
       {undoUntil !== null && <UndoButton claim={claim} until={undoUntil} />}
       {next}
       {look === 'copied' ? (
@@ -55,7 +58,7 @@ export function ClaimButton(props: ClaimButtonProps) {
       ) : (
         <ClaimMark claim={claim} canRelease={canRelease && undoUntil === null} isYours bare={wide} />
       )}
-    </span>
+    </>
   )
 }
 

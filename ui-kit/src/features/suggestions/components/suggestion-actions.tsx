@@ -61,10 +61,11 @@ export function SuggestionActions({ suggestion, place, onMode, ...claim }: Sugge
           variant="ghost"
           size="sm"
           icon={<MessageSquare aria-hidden />}
+          aria-label={t('respond')}
           aria-keyshortcuts={selected ? 'R' : undefined}
           onClick={respond}
         >
-          {t('respond')}
+          <span className={clsx(look !== 'available' && 'max-sm:hidden')}>{t('respond')}</span>
         </Button>
       )}
       {place !== null && editFirst && (
