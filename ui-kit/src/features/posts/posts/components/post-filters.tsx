@@ -15,8 +15,8 @@ import { usePostListUrl } from '../hooks/use-post-list-url.ts'
 const PostFilterPanel = openedLater(() => import('./post-filter-panel.tsx'), <PanelSkeleton />)
 
 export interface PostFiltersProps {
-  /** Missing while it is loading. */
-  organization?: Organization | undefined
+  /** Null while it is loading. */
+  organization: Organization | null
 }
 
 /** Filters the list of posts: search, whose posts and visibility are always shown, the others open on demand. */

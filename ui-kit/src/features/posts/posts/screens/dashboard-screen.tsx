@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
 import { ButtonLink } from '../../../../primitives/button-link.tsx'
@@ -36,33 +36,46 @@ export function DashboardScreen(props: DashboardScreenProps) {
 
 function CurrentDashboard(props: DashboardScreenProps) {
   const { current, status } = useCurrentOrganization()
-  if (current !== null) return <Dashboard key={current.id} organization={current} {...props} />
-  return status === 'loading' ? <DashboardSkeleton {...props} /> : <OrganizationMissing />
+  if (current === null && status !== 'loading') return <OrganizationMissing />
+  return <Dashboard organization={current} {...props} />
 }
 
-function Dashboard({ organization, before, after }: DashboardScreenProps & { organization: Organization }) {
-  const { data } = useQuery(postListQuery({ organizationId: organization.id, page: 1 }))
-  const { createPost: canShare } = organization.can
-  const isFirst = canShare && (data?.total ?? organization.postsCount) === 0
+interface DashboardProps extends DashboardScreenProps {
+  /** Null while it is loading. */
+  organization: Organization | null
+}
+
+/** The filters can be used while the organization is loading, and keep their state and focus when it arrives. */
+function Dashboard({ organization, before, beforeLoaded, after }: DashboardProps) {
+  const { data } = useQuery({
+    ...postListQuery({ organizationId: organization?.id ?? '', page: 1 }),
+    enabled: organization !== null,
+  })
+  const canShare = organization?.can.createPost ?? false
+  const isFirst = canShare && (data?.total ?? organization?.postsCount) === 0
   return (
     <div className="flex flex-col gap-6">
-      <DashboardGreeting organization={organization} />
-      {before}
+      {organization ? <DashboardGreeting organization={organization} /> : <DashboardGreetingSkeleton />}
+      <Fragment key={organization?.id}>{organization ? before : beforeLoaded}</Fragment>
       {isFirst ? (
         <FirstPost />
       ) : (
         <Posts organization={organization}>
-          <PostList organization={organization} />
+          {organization ? (
+            <PostList key={organization.id} organization={organization} />
+          ) : (
+            <PostListSkeleton />
+          )}
         </Posts>
       )}
-      {after}
-      {canShare && !isFirst && <PhoneShareBar organizationId={organization.id} />}
+      {organization && after}
+      {organization && canShare && !isFirst && <PhoneShareBar organizationId={organization.id} />}
     </div>
   )
 }
 
 interface PostsProps {
-  organization?: Organization
+  organization: Organization | null
   children: ReactNode
 }
 
@@ -93,18 +106,6 @@ function PhoneShareBar({ organizationId }: { organizationId: string }) {
       >
         {t('share')}
       </ButtonLink>
-    </div>
-  )
-}
-
-function DashboardSkeleton({ beforeLoaded }: DashboardScreenProps) {
-  return (
-    <div className="flex flex-col gap-6">
-      <DashboardGreetingSkeleton />
-      {beforeLoaded}
-      <Posts>
-        <PostListSkeleton />
-      </Posts>
     </div>
   )
 }
