@@ -15,7 +15,7 @@ export function Segmented<Value extends string>({ label, value, onChange, option
       {options.map((option) => (
         <label
           key={option.value}
-          className="pressable relative flex cursor-pointer items-center rounded-[6px] px-2.5 py-1 text-muted pointer-coarse:py-2 has-checked:bg-raised has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-ring"
+          className="pressable relative flex cursor-pointer items-center rounded-[6px] px-2.5 py-1 text-muted pointer-coarse:py-2 has-checked:bg-(--thumb) has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-ring"
         >
           <input
             type="radio"

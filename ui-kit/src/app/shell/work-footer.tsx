@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { ToggleEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FooterFrame } from './footer-frame.tsx'
@@ -12,8 +13,9 @@ export default function WorkFooter() {
     <FooterFrame>
       <div className="relative">
         <details onToggle={showWhole}>
-          <summary className="rounded-sm py-3 text-sm text-muted hover:text-ink">
+          <summary className="inline-flex cursor-pointer items-center gap-1 rounded-sm py-3 text-sm text-muted hover:text-ink">
             {titles.join(' · ')}
+            <ChevronDown aria-hidden className="size-3.5" />
           </summary>
           <div className="grid grid-cols-2 items-start gap-8 pt-3 pb-6 md:grid-cols-4">
             <FooterLinks />

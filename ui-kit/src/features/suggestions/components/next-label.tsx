@@ -26,7 +26,7 @@ export function NextLabel({ place: { state, another }, host }: NextLabelProps) {
   const isPhone = useIsPhone()
   const Icon = state === 'yours' ? Check : ArrowRight
   return (
-    <div className="flex items-start justify-between gap-3 text-sm">
+    <div className="flex items-center justify-between gap-3 text-sm">
       <p className="flex min-w-0 flex-wrap items-center gap-x-1.5">
         <Icon aria-hidden className="size-4 text-accent-text" />
         <strong className="font-semibold text-accent-text">

@@ -42,8 +42,10 @@ export function CommunityPostRow({ post, heading: Heading = 'h2', postActions }:
         </SensitiveCover>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <PostTags post={post} listPath={pathname} />
-          <span className="ms-auto flex items-center gap-3 text-sm text-muted tabular-nums">
-            <AvailableCount post={post} />
+          <span className="ms-auto flex flex-wrap items-center justify-end gap-3 text-sm text-muted tabular-nums">
+            <span className="whitespace-nowrap">
+              <AvailableCount post={post} />
+            </span>
             {postActions?.(post, cover)}
             <ButtonLink to={path} size="sm" aria-label={t('viewPostNamed', { title: cover.title })}>
               {t('viewPost')}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { publicPostPath } from '@fanfare/contract/posts/rules/public_path.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +11,10 @@ import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { featuredPostsQuery } from '../../community/api/community-queries.ts'
 import { AvailableCount } from '../../community/components/available-count.tsx'
 
-const PLACES = [1, 2, 3, 4, 5, 6]
+const PLACES = [0, 1, 2, 3, 4, 5]
+
+/** Phones show three: the list below begins with the same posts. */
+const lookAt = (place: number) => (place < 3 ? '' : 'max-sm:hidden')
 
 /** A few featured posts. Renders nothing if there are none or they fail to load. */
 export function FeaturedPosts() {
@@ -23,19 +27,27 @@ export function FeaturedPosts() {
         {t('landing.featured')}
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {isPending && PLACES.map((place) => <FeaturedSkeleton key={place} />)}
-        {data?.posts.map((post) => (
-          <FeaturedPost key={post.id} post={post} />
+        {isPending && PLACES.map((place) => <FeaturedSkeleton key={place} className={lookAt(place)} />)}
+        {data?.posts.map((post, index) => (
+          <FeaturedPost key={post.id} post={post} className={lookAt(index)} />
         ))}
       </ul>
     </section>
   )
 }
 
-function FeaturedPost({ post }: { post: PublicPost }) {
+interface FeaturedPostProps {
+  post: PublicPost
+  className: string
+}
+
+function FeaturedPost({ post, className }: FeaturedPostProps) {
   const { organization, host, picture, title, comment } = post
   return (
-    <Card as="li" className="pressable relative flex flex-col gap-3 hover:border-line-strong">
+    <Card
+      as="li"
+      className={clsx('pressable relative flex flex-col gap-3 hover:border-line-strong', className)}
+    >
       <div className="flex min-h-9 items-center gap-3">
         <HostIcon host={host} size={36} />
         <div className="min-w-0 flex-1">
@@ -62,9 +74,9 @@ function FeaturedPost({ post }: { post: PublicPost }) {
 }
 
 /** As high as a post whose title has one line and whose comment has two. */
-function FeaturedSkeleton() {
+function FeaturedSkeleton({ className }: { className: string }) {
   return (
-    <Card as="li" className="flex flex-col gap-3">
+    <Card as="li" className={clsx('flex flex-col gap-3', className)}>
       <Skeleton className="size-9" />
       <Skeleton className="h-6 w-4/5" />
       <Skeleton className="h-10 w-full" />

@@ -44,7 +44,7 @@ beforeEach(() => sessionStorage.clear())
 
 it.each(['', '?token='])('says so when it is opened without a token (%s)', async (query) => {
   await openCallback(query)
-  await screen.findByRole('heading', { name: 'No token received from authentication provider.' })
+  await screen.findByText('No token received from authentication provider.')
   expect((await retry()).getAttribute('href')).toBe('/login')
 })
 

@@ -38,7 +38,7 @@ function FlowOutcome({ token, join, error }: FlowOutcomeProps) {
   if (token !== null) return <ExchangeCode code={token} />
   if (join !== null) return <JoinAccount code={join} />
   if (error !== null) return <FlowFailed code={error} />
-  return <SignInFailed title={t('callback.missing')} />
+  return <SignInFailed title={t('callback.missingTitle')} reason={t('callback.missing')} />
 }
 
 /** An invitation without a sign-in: redirects to the registration, or signed-in users to the invitation. */
