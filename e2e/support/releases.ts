@@ -18,7 +18,10 @@ export interface Releases {
 export async function startReleases(product: string): Promise<Releases> {
   let version = 1
   const sockets = new Set<Socket>()
-  const server = createServer((request, response) => void answer({ request, response, product }, version))
+  const server = createServer((request, response) => {
+    // A release breaks off the answers that are on their way.
+    answer({ request, response, product }, version).catch(() => response.destroy())
+  })
   server.on('connection', (socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
