@@ -30,7 +30,9 @@ export function TagRow({ tag }: TagRowProps) {
                   </span>
                 )}
               </p>
-              <p className="shrink-0 text-sm text-muted tabular-nums">{t('posts', { count: tag.postsCount })}</p>
+              <p className="shrink-0 text-sm text-muted tabular-nums">
+                {t('posts', { count: tag.postsCount })}
+              </p>
             </div>
             <TagActions tag={tag} onRename={() => setRenaming(true)} />
           </div>
