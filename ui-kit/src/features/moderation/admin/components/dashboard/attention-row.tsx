@@ -51,7 +51,7 @@ export function AttentionRow({ kind, title, details, since, acts }: AttentionRow
             </DotItem>
           </DotList>
         </div>
-        <div className="flex items-center gap-2">{acts}</div>
+        <div className="ms-auto flex items-center gap-2">{acts}</div>
       </div>
     </li>
   )

@@ -55,7 +55,7 @@ export function ReportFilters({ filter, reports, onChange, onClear }: ReportFilt
           <FindFilters filter={filter} reports={reports} onChange={onChange} />
         </Optional>
         {onClear && (
-          <Button variant="ghost" onClick={onClear}>
+          <Button variant="ghost" onClick={onClear} className="max-sm:col-span-2">
             {t('admin.clear')}
           </Button>
         )}
