@@ -138,15 +138,15 @@ it('lists what waits once, with its acts', async () => {
   const kinds = waiting.getAllByText(/^(Post|Report|Support|Job)$/)
   expect(kinds.map(({ textContent }) => textContent)).toEqual(['Post', 'Report', 'Support', 'Job'])
   const linkOf = (name: RegExp) => waiting.getByRole('link', { name }).getAttribute('href')
-  expect(linkOf(/^Decide/)).toBe('/admin/reports?status=pending&report=report-1')
+  expect(linkOf(/^Review/)).toBe('/admin/reports?status=pending&report=report-1')
   expect(linkOf(/^Answer/)).toBe('/admin/support?request=request-1')
 })
 
-it('says how many there are of a kind, how old the oldest is, and leads to them', async () => {
+it('says how many there are of a kind, and leads to them', async () => {
   await visit({ ...stats, waiting: { ...stats.waiting, jobs: { count: 12, oldestAt: twoHoursAgo } } })
   const more = await screen.findByRole('link', { name: /^Check failed jobs/ })
   expect(more.getAttribute('href')).toBe('/admin/jobs')
-  expect(more.textContent).toBe('Check failed jobsOldest: 2 hours ago12')
+  expect(more.textContent).toBe('Check failed jobs12')
 })
 
 it('leads to no jobs while none has failed, and counts nothing that does not wait', async () => {
@@ -198,10 +198,8 @@ it.each(['moderation.changed', 'reports.changed', 'support.changed'] as const)(
   },
 )
 
-it('leads to where posts wait from their number, and from the quick actions to what is decided every day', async () => {
+it('leads from the quick actions to what is decided every day', async () => {
   await visit()
-  const pending = await screen.findByRole('link', { name: 'Posts pending review' })
-  expect(pending.getAttribute('href')).toBe('/admin/moderation')
   await screen.findByRole('link', { name: /^Check failed jobs/ })
   const actions = await screen.findByRole('region', { name: 'Quick actions' })
   const links = within(actions).getAllByRole('link')

@@ -1,19 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { WaitingKind } from '@fanfare/contract/moderation/data/administration.ts'
 import { adminStatsQuery } from '../../features/moderation/admin/api/admin-queries.ts'
 import { AdminDashboard } from '../../features/moderation/admin/components/dashboard/admin-dashboard.tsx'
 import { QuickAction } from '../../features/moderation/admin/components/dashboard/quick-action.tsx'
 import { ADMIN_NAV } from '../shell/admin-nav.ts'
-
-const PATHS: Record<WaitingKind, string> = {
-  posts: '/admin/moderation',
-  reports: '/admin/reports',
-  requests: '/admin/support',
-  jobs: '/admin/jobs',
-}
-
-const pathOf = (kind: WaitingKind) => ADMIN_NAV.find(({ to }) => to === PATHS[kind])?.to ?? null
 
 /** What is decided every day, in this order, and what waits there; the bar above leads to all screens. */
 const QUICK = [
@@ -27,7 +17,7 @@ const QUICK = [
 
 /** The start of administrators, with links to their screens. */
 export default function AdminDashboardPage() {
-  return <AdminDashboard pathOf={pathOf} actions={<QuickActions />} />
+  return <AdminDashboard actions={<QuickActions />} />
 }
 
 /** Jobs are among them only when some have failed. */

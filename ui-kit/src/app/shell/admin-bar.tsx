@@ -17,15 +17,17 @@ export default function AdminBar() {
       aria-label={t('nav.administration')}
       className={`${ADMIN_BAR} overflow-x-auto [scrollbar-width:thin]`}
     >
-      <ul className="mx-auto flex h-full w-full max-w-[1040px] min-w-max items-center justify-between px-1.5 sm:px-3.5">
-        {ADMIN_NAV.map(({ key, to }) => (
-          <li key={key} className="flex">
-            <NavLink to={to} className={LINK}>
-              {t(`admin.${key}`)}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+      <div className="mx-auto h-full max-w-[1040px]">
+        <ul className="flex h-full min-w-max items-center gap-1 px-4 sm:px-6">
+          {ADMIN_NAV.map(({ key, to }) => (
+            <li key={key} className="flex">
+              <NavLink to={to} className={LINK}>
+                {t(`admin.${key}`)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </nav>
   )
 }

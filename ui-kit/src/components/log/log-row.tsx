@@ -5,7 +5,9 @@ import { useLanguage } from '../../i18n/languages.ts'
 import { daysUntil, relativeDay } from '../../i18n/relative-dates.ts'
 import type { DescribedEntry, EntryGroup } from './repeated-entries.ts'
 
-const LINE = 'flex flex-wrap items-baseline justify-between gap-x-6'
+const LINE = 'flex flex-wrap items-baseline gap-x-6'
+/** The signature is beside it where there is space, and below it on a phone. */
+const WIDE = 'min-w-0 flex-1 basis-60'
 const BOX = 'px-4 py-2 sm:px-5'
 
 /** An entry of a log: what was done, to what, by whom and when, with the values before and after. */
@@ -19,7 +21,9 @@ export function LogRow({ entries, startsDay }: Omit<EntryGroup, 'id'>) {
       ) : (
         <div className={BOX}>
           <div className={LINE}>
-            <Sentence {...entry} />
+            <span className={`${WIDE} break-words`}>
+              <Sentence {...entry} />
+            </span>
             <Signature {...entry} />
           </div>
           {entry.changes}
@@ -34,23 +38,21 @@ function Repeated({ entries }: Pick<EntryGroup, 'entries'>) {
   const { t } = useTranslation()
   const names = new Intl.ListFormat(useLanguage(), { type: 'unit' })
   const subjects = new Set(entries.map(({ subject }) => subject).filter((subject) => subject !== null))
+  const action = `${entries[0].action} ${t('log.times', { count: entries.length })}`
   return (
     <details>
-      <summary className={`${LINE} ${BOX} cursor-pointer hover:bg-sunken`}>
-        <Sentence {...entries[0]} subject={names.format(subjects)} />
-        <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
-          <span className="flex items-center gap-1 text-sm text-muted">
-            {t('log.times', { count: entries.length })}
-            <ChevronDown aria-hidden className="size-3.5" />
-          </span>
-          <Signature {...entries[0]} />
+      <summary className={`${LINE} ${BOX} cursor-pointer rounded-lg hover:bg-sunken`}>
+        <span className={`${WIDE} truncate`}>
+          <Sentence action={action} subject={names.format(subjects)} />
         </span>
+        <ChevronDown aria-hidden className="size-3.5 shrink-0 self-center text-muted" />
+        <Signature {...entries[0]} />
       </summary>
-      <ol className="divide-y divide-line border-t border-line bg-sunken">
+      <ol className="divide-y divide-line rounded-lg bg-sunken">
         {entries.map((entry) => (
           <li key={entry.id} className={BOX}>
             <div className={LINE}>
-              <span className="min-w-0 break-words">{entry.subject || entry.action}</span>
+              <span className={`${WIDE} break-words`}>{entry.subject || entry.action}</span>
               <Time iso={entry.iso} />
             </div>
             {entry.changes}
@@ -63,10 +65,10 @@ function Repeated({ entries }: Pick<EntryGroup, 'entries'>) {
 
 function Sentence({ action, subject }: Pick<DescribedEntry, 'action' | 'subject'>) {
   return (
-    <span className="min-w-0 break-words">
+    <>
       <span className="font-medium">{action}</span>
       {subject && <span>: {subject}</span>}
-    </span>
+    </>
   )
 }
 
@@ -94,7 +96,7 @@ function Day({ iso }: { iso: string }) {
   const language = useLanguage()
   const days = daysUntil(iso)
   return (
-    <h2 className="border-b border-line bg-sunken px-4 py-1.5 text-sm font-medium text-muted first-letter:uppercase sm:px-5">
+    <h2 className="px-4 pt-3 text-sm font-medium text-muted first-letter:uppercase sm:px-5">
       {days < -1 ? formatDate(iso, language, 'day') : relativeDay(days, language)}
     </h2>
   )

@@ -21,7 +21,7 @@ export function DecideButtons({ id, words }: DecisionProps) {
     failed: t('approve.failed'),
   })
   return (
-    <div className="flex flex-wrap gap-2">
+    <>
       <RemoveButton id={id} words={words} decision="decline" />
       <Button
         aria-describedby={words}
@@ -32,7 +32,7 @@ export function DecideButtons({ id, words }: DecisionProps) {
       >
         {t('approve.action')}
       </Button>
-    </div>
+    </>
   )
 }
 

@@ -51,12 +51,17 @@ export function TestimonialList() {
           onChange={(value) => setFilter({ status: value === 'all' ? undefined : value })}
           options={CHOICES.map((value) => ({ value, label: t(`status.${value}`) }))}
         />
-        <Select<(typeof EVERY_LANGUAGE)[number]>
-          label={t('form.language')}
-          value={language ?? 'all'}
-          onChange={(value) => setFilter({ language: value })}
-          options={[{ value: 'all', label: t('list.allLanguages') }, ...LANGUAGE_OPTIONS]}
-        />
+        <div className="flex items-center gap-2">
+          <span aria-hidden className="text-sm text-muted">
+            {t('form.language')}
+          </span>
+          <Select<(typeof EVERY_LANGUAGE)[number]>
+            label={t('form.language')}
+            value={language ?? 'all'}
+            onChange={(value) => setFilter({ language: value })}
+            options={[{ value: 'all', label: t('list.allLanguages') }, ...LANGUAGE_OPTIONS]}
+          />
+        </div>
       </div>
       <PagedList
         query={useQuery(testimonialsQuery({ status, language, page, asOf }))}

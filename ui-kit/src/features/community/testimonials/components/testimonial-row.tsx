@@ -25,7 +25,7 @@ export function TestimonialRow({ testimonial, namesLanguage }: TestimonialRowPro
   const words = useId()
   const name = user?.name ?? t('common:state.formerMember')
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 px-4 py-3 sm:px-5">
+    <li className="flex flex-wrap items-start gap-x-8 gap-y-2 px-4 py-3 sm:px-5">
       <figure className="flex min-w-0 flex-1 basis-60 flex-col gap-1.5">
         <blockquote id={words} dir="auto" lang={language} className="text-lg break-words whitespace-pre-line">
           {content}
@@ -34,9 +34,8 @@ export function TestimonialRow({ testimonial, namesLanguage }: TestimonialRowPro
           <Avatar name={user?.name ?? ''} size={20} />
           <span className="min-w-0 text-sm font-medium break-words">{name}</span>
           <Stars rating={rating} />
-          {!reviewed && <Badge tone="warn">{t('status.pending')}</Badge>}
+          <Badge tone={reviewed ? 'ok' : 'warn'}>{t(reviewed ? 'status.approved' : 'status.pending')}</Badge>
           <DotList>
-            {reviewed && <DotItem>{t('status.approved')}</DotItem>}
             {user && <DotItem>{user.email}</DotItem>}
             <DotItem>{organization.name}</DotItem>
             <DotItem>
@@ -47,11 +46,13 @@ export function TestimonialRow({ testimonial, namesLanguage }: TestimonialRowPro
           </DotList>
         </figcaption>
       </figure>
-      {reviewed ? (
-        <TakeDownButton id={testimonial.id} words={words} />
-      ) : (
-        <DecideButtons id={testimonial.id} words={words} />
-      )}
+      <div className="ms-auto flex flex-wrap gap-2">
+        {reviewed ? (
+          <TakeDownButton id={testimonial.id} words={words} />
+        ) : (
+          <DecideButtons id={testimonial.id} words={words} />
+        )}
+      </div>
     </li>
   )
 }

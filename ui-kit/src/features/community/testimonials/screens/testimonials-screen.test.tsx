@@ -68,7 +68,7 @@ it('shows words, stars, state, author and organization, and decisions for pendin
     within(waiting!).getByText(fact)
   within(waiting!).getByRole('button', { name: 'Approve' })
   within(decided!).getByText('Approved')
-  within(decided!).getByText('Anonymous')
+  within(decided!).getByText('Name hidden')
   within(decided!).getByText(/Former member/)
   const actions = within(decided!).getAllByRole('button')
   expect(actions.map((button) => button.textContent)).toEqual(['Take down'])

@@ -78,7 +78,7 @@ it('groups what a person repeats, and shows each entry on request', async () => 
   )
   const { user } = await visit(logOf(...hosts))
   const summary = await screen.findByText(/^: a.example, b.example, c.example$/)
-  await user.click(screen.getByText('3 times'))
+  await user.click(screen.getByText('Approved a host 3 times'))
   const group = summary.closest('details')!
   expect(group.open).toBe(true)
   const [first] = within(group).getAllByRole('listitem')

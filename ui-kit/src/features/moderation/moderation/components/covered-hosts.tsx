@@ -13,9 +13,13 @@ export function CoveredHosts({ host, covered }: Omit<FoldedHost, 'id'>) {
   if (own.size + others.length === 0) return null
   return (
     <details className="pb-1">
-      <summary className="inline-flex cursor-pointer items-center gap-1 rounded-sm px-4 py-1 text-sm text-muted hover:text-ink sm:px-5">
-        {t('hosts.covers', { count: own.size + others.length })}
-        <ChevronDown aria-hidden className="size-3.5" />
+      <summary className="inline-flex cursor-pointer gap-3 rounded-sm px-4 text-sm text-muted hover:text-ink sm:px-5">
+        {/* As wide as the icon above it. */}
+        <span aria-hidden className="size-7 shrink-0" />
+        <span className="flex items-center gap-1">
+          {t('hosts.covers', { count: own.size + others.length })}
+          <ChevronDown aria-hidden className="size-3.5 shrink-0" />
+        </span>
       </summary>
       <div className="mt-1 border-y border-line bg-sunken">
         {covered.length > 0 && (

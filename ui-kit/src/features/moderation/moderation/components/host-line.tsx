@@ -8,8 +8,8 @@ import { HostIcon } from '../../../../primitives/host-icon.tsx'
 import { HostActions } from './host-actions.tsx'
 
 /**
- * Whether links to a host are approved or blocked, who decided it, if no preset or former administrator, and whether
- * that is about to change.
+ * Whether links to a host are approved or blocked, who decided it and when, if no preset or former administrator, and
+ * whether that is about to change.
  */
 export function HostLine({ host }: { host: Host }) {
   const { t } = useTranslation('moderation')
@@ -17,7 +17,7 @@ export function HostLine({ host }: { host: Host }) {
   const { host: name, name: label, state, includesSubdomains, decidedBy, decidedAt } = host
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-2 sm:px-5">
-      <div className="flex min-w-0 flex-1 basis-60 items-center gap-3">
+      <div className="flex min-w-0 flex-1 basis-40 items-center gap-3">
         <HostIcon host={name} size={28} />
         <p className="flex min-w-0 flex-wrap items-baseline gap-x-2">
           <span className="min-w-0 font-medium break-all">{name}</span>
@@ -33,12 +33,14 @@ export function HostLine({ host }: { host: Host }) {
         ) : (
           <span>{t('hosts.state.approved')}</span>
         )}
-        <DotList>
-          {decidedBy !== null && <DotItem>{t('hosts.by', { name: decidedBy.name })}</DotItem>}
-          <DotItem>
-            <RelativeTime iso={decidedAt} />
-          </DotItem>
-        </DotList>
+        {decidedBy !== null && (
+          <DotList>
+            <DotItem>{t('hosts.by', { name: decidedBy.name })}</DotItem>
+            <DotItem>
+              <RelativeTime iso={decidedAt} />
+            </DotItem>
+          </DotList>
+        )}
       </div>
       {isPending ? <Badge tone="neutral">{t('hosts.changing')}</Badge> : <HostActions host={host} />}
     </div>

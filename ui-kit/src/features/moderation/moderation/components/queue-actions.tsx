@@ -38,6 +38,7 @@ export function QueueActions({ post }: QueueActionsProps) {
       )}
       <div className="flex flex-wrap gap-2">
         <Button
+          variant="primary"
           icon={<Check aria-hidden />}
           shortcut="A"
           aria-keyshortcuts="A"

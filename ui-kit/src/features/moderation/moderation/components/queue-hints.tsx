@@ -4,12 +4,10 @@ import { Kbd } from '../../../../primitives/kbd.tsx'
 
 const HINTS = [
   { name: 'move', keys: ['J', 'K'] },
-  { name: 'approve', keys: ['A'] },
-  { name: 'reject', keys: ['R'] },
   { name: 'select', keys: ['X'] },
 ] as const
 
-/** The keyboard shortcuts of the queue, on devices with a keyboard and while they are on. */
+/** The keys that move and select, on devices with a keyboard and while they are on. The buttons show their own. */
 export function QueueHints() {
   const { t } = useTranslation('moderation')
   const shortcuts = usePreferences((preferences) => preferences.shortcuts)

@@ -35,31 +35,35 @@ export function QueueRow({ post, isCurrent, isSelected, onToggle }: QueueRowProp
       aria-labelledby={titleId}
       aria-current={isCurrent || undefined}
       className={clsx(
-        'flex gap-3 p-4 outline-none sm:px-5',
-        isCurrent && 'bg-accent-soft/40 shadow-[inset_2px_0_0_var(--color-accent)]',
+        'flex gap-3 rounded-lg p-4 outline-none sm:px-5',
+        isCurrent && 'bg-accent-soft shadow-[inset_2px_0_0_var(--color-accent)]',
       )}
     >
       <RowCheckbox name={cover.title} shortcut="X" checked={isSelected} onToggle={onToggle} />
       <div className="flex min-w-0 flex-1 flex-col gap-3">
-        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-          <Badge tone="neutral">{t(isPublic ? 'public' : 'private')}</Badge>
-          {isSensitive && <Badge tone="warn">{t('sensitive')}</Badge>}
-          <RelativeTime iso={createdAt} />
-        </p>
-        <h2 id={titleId} className="text-md font-medium break-words">
-          <bdi>{cover.title}</bdi>
-        </h2>
+        <div className="flex flex-col gap-1">
+          <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+            <Badge tone="neutral">{t(isPublic ? 'public' : 'private')}</Badge>
+            {isSensitive && <Badge tone="warn">{t('sensitive')}</Badge>}
+            <RelativeTime iso={createdAt} />
+          </p>
+          <h2 id={titleId} className="text-md font-medium break-words">
+            <bdi>{cover.title}</bdi>
+          </h2>
+        </div>
         <SensitiveCover cover={cover}>
           <PendingDetails details={organization && { ...post, organization }} />
         </SensitiveCover>
-        <div className="flex flex-wrap items-center gap-2">
-          <HostIcon host={host} size={28} />
-          <p className="min-w-0 flex-1 truncate text-sm text-muted">{url}</p>
-          <ButtonAnchor href={url} variant="ghost" size="sm" atEnd icon={<ExternalLink aria-hidden />}>
-            {t('open')}
-          </ButtonAnchor>
+        <div className="flex flex-col gap-1">
+          <div className="flex items-center gap-2">
+            <HostIcon host={host} size={20} />
+            <p className="min-w-0 flex-1 truncate text-sm text-muted">{url}</p>
+            <ButtonAnchor href={url} variant="ghost" size="sm" atEnd icon={<ExternalLink aria-hidden />}>
+              {t('open')}
+            </ButtonAnchor>
+          </div>
+          <ModerationReason post={post} />
         </div>
-        <ModerationReason post={post} />
         <QueueActions post={{ ...post, title: cover.title }} />
       </div>
     </li>

@@ -40,8 +40,8 @@ export function ReportedPostContent({ post }: ReportedPostProps) {
       <SensitiveCover cover={cover}>
         <PendingDetails details={details} />
       </SensitiveCover>
-      <div className="flex flex-wrap items-center gap-2">
-        <HostIcon host={host} size={28} />
+      <div className="flex items-center gap-2">
+        <HostIcon host={host} size={20} />
         <p className="min-w-0 flex-1 truncate text-sm text-muted">{url}</p>
         <ButtonAnchor href={url} variant="ghost" size="sm" atEnd icon={<ExternalLink aria-hidden />}>
           {t('open')}

@@ -18,11 +18,11 @@ export function RequestRow({ request, href, selected }: RequestRowProps) {
   const { t } = useTranslation('support')
   const { title, priority, status, name, attachments, createdAt } = request
   return (
-    <li>
+    <li className="p-1">
       <Link
         to={href}
         aria-current={selected || undefined}
-        className={clsx('flex flex-col gap-1.5 p-4 hover:bg-sunken', selected && 'bg-accent-soft')}
+        className={clsx('flex flex-col gap-1.5 rounded-md p-3 hover:bg-sunken', selected && 'bg-accent-soft')}
       >
         <span className="flex items-start justify-between gap-3">
           <span className="min-w-0 font-medium break-words">{title}</span>

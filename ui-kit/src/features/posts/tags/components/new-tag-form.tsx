@@ -43,8 +43,8 @@ export function NewTagForm() {
     <Card>
       <ServerForm state={state}>
         <Field label={t('create.label')} hint={t('create.hint')} error={form.formState.errors.name?.message}>
-          <div className="flex flex-wrap gap-2">
-            <span className="min-w-48 flex-1">
+          <div className="flex gap-2">
+            <span className="min-w-0 flex-1">
               <TextInput
                 {...form.register('name')}
                 maxLength={TAG_MAX}

@@ -44,6 +44,7 @@ export function TagActions({ tag, onRename }: TagActionsProps) {
         variant="danger"
         atEnd
         label={t('delete.named', named)}
+        className="[&:not(:hover,:focus-visible)]:text-muted"
         icon={<Trash2 aria-hidden />}
         onClick={() => setAsking(true)}
       />

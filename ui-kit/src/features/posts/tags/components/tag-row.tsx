@@ -21,12 +21,18 @@ export function TagRow({ tag }: TagRowProps) {
           <RenameForm tag={tag} onDone={() => setRenaming(false)} />
         ) : (
           <div className="flex items-center gap-3">
-            <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
+            <div className="flex min-w-0 flex-1 items-center justify-between gap-x-4">
               <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
                 <span className="min-w-0 font-medium break-words">#{tag.name}</span>
-                {tag.isPredefined && <Badge tone="brass">{t('predefined.badge')}</Badge>}
+                {tag.isPredefined && (
+                  <span className="max-sm:hidden">
+                    <Badge tone="brass">{t('predefined.badge')}</Badge>
+                  </span>
+                )}
               </p>
-              <p className="text-sm text-muted tabular-nums">{t('posts', { count: tag.postsCount })}</p>
+              <p className="shrink-0 text-sm text-muted tabular-nums">
+                {t('posts', { count: tag.postsCount })}
+              </p>
             </div>
             <TagActions tag={tag} onRename={() => setRenaming(true)} />
           </div>

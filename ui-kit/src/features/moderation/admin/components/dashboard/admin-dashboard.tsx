@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { WaitingKind } from '@fanfare/contract/moderation/data/administration.ts'
 import type { ReportAlarm } from '@fanfare/contract/moderation/data/report.ts'
 import { QueryState } from '../../../../../components/query-state.tsx'
 import { Meta } from '../../../../../primitives/meta.tsx'
@@ -14,30 +13,27 @@ import { Attention } from './attention.tsx'
 import { Totals } from './totals.tsx'
 
 export interface AdminDashboardProps {
-  /** The screen where pending items are decided; null while there is none. */
-  pathOf: (kind: WaitingKind) => string | null
   /** `QuickAction`s. */
   actions: ReactNode
 }
 
 /** The totals of the installation, the open tasks, and quick actions. */
-export function AdminDashboard({ pathOf, actions }: AdminDashboardProps) {
+export function AdminDashboard({ actions }: AdminDashboardProps) {
   const { t } = useTranslation('admin')
-  const postsPath = pathOf('posts')
   return (
     <div className="flex flex-col gap-6">
       <Meta title={t('dashboard.title')} noindex />
       <PageHeader title={t('dashboard.title')} />
       <QueryState
         query={useQuery(adminStatsQuery())}
-        skeleton={<Totals stats={null} postsPath={postsPath} />}
+        skeleton={<Totals stats={null} />}
         failedTitle={t('dashboard.failed')}
         card
       >
         {(stats) => (
           <>
-            {stats.reportAlarm && <AlarmNotice {...stats.reportAlarm} to={pathOf('reports')} />}
-            <Totals stats={stats} postsPath={postsPath} />
+            {stats.reportAlarm && <AlarmNotice {...stats.reportAlarm} />}
+            <Totals stats={stats} />
           </>
         )}
       </QueryState>
@@ -53,16 +49,14 @@ export function AdminDashboard({ pathOf, actions }: AdminDashboardProps) {
   )
 }
 
-function AlarmNotice({ accounts, posts, to }: ReportAlarm & { to: string | null }) {
+function AlarmNotice({ accounts, posts }: ReportAlarm) {
   const { t } = useTranslation('admin')
   return (
     <Notice
       tone="warn"
       title={t('dashboard.alarm.title')}
       action={
-        to !== null && (
-          <TextLink to={`${to}?withoutWeight=true&status=pending`}>{t('dashboard.alarm.link')}</TextLink>
-        )
+        <TextLink to="/admin/reports?withoutWeight=true&status=pending">{t('dashboard.alarm.link')}</TextLink>
       }
     >
       {t('dashboard.alarm.text', { accounts, posts })}

@@ -30,17 +30,17 @@ export function AttentionRow({ kind, title, details, since, acts }: AttentionRow
     <li className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
       <span
         aria-hidden
-        className="inline-flex size-9 shrink-0 items-center justify-center rounded-md bg-sunken text-muted"
+        className="inline-flex size-9 shrink-0 items-center justify-center rounded-md bg-ink/6 text-muted"
       >
         <Icon className="size-4" />
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-56">
           <p className="truncate font-medium">
+            <span className="sr-only">{t(`dashboard.kind.${kind}`)} </span>
             <bdi>{title}</bdi>
           </p>
           <DotList>
-            <DotItem>{t(`dashboard.kind.${kind}`)}</DotItem>
             {details.map((detail) => (
               <DotItem key={detail}>
                 <span className="line-clamp-2">{detail}</span>
@@ -51,7 +51,7 @@ export function AttentionRow({ kind, title, details, since, acts }: AttentionRow
             </DotItem>
           </DotList>
         </div>
-        <div className="flex items-center gap-2">{acts}</div>
+        <div className="ms-auto flex items-center gap-2">{acts}</div>
       </div>
     </li>
   )

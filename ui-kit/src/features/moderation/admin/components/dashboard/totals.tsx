@@ -3,31 +3,22 @@ import { ADMIN_TOTALS, type AdminStats } from '@fanfare/contract/moderation/data
 import { useFormatNumber } from '../../../../../i18n/numbers.ts'
 import { Card } from '../../../../../primitives/card.tsx'
 import { Skeleton } from '../../../../../primitives/skeleton.tsx'
-import { TextLink } from '../../../../../primitives/text-link.tsx'
 import { Trend } from './trend.tsx'
 
 export interface TotalsProps {
   /** Null while they are loading: only the numbers are missing then, so that nothing moves. */
   stats: AdminStats | null
-  /** Where pending posts are decided; null while there is no such screen. */
-  postsPath: string | null
 }
 
 /** The totals of the installation, each with its last weeks. */
-export function Totals({ stats, postsPath }: TotalsProps) {
+export function Totals({ stats }: TotalsProps) {
   const { t } = useTranslation('admin')
   const format = useFormatNumber()
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {ADMIN_TOTALS.map((total) => (
         <Card key={total} className="flex flex-col gap-1">
-          <dt className="text-sm text-muted">
-            {total === 'postsPendingModeration' && postsPath !== null ? (
-              <TextLink to={postsPath}>{t(`dashboard.${total}`)}</TextLink>
-            ) : (
-              t(`dashboard.${total}`)
-            )}
-          </dt>
+          <dt className="text-sm text-muted">{t(`dashboard.${total}`)}</dt>
           <dd className="font-display text-2xl font-semibold tracking-[-0.02em] tabular-nums">
             {stats === null ? <Skeleton className="h-8 w-16" /> : format(stats[total])}
           </dd>

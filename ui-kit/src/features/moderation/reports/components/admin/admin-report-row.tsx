@@ -9,21 +9,26 @@ export interface AdminReportRowProps {
   report: Report
   href: string
   selected: boolean
+  /** Whether the report is shown on a phone too, so that its row is marked there. */
+  isChosen: boolean
 }
 
 /** A report in the queue: its state, the post, the reason, and who reported it. */
-export function AdminReportRow({ report, href, selected }: AdminReportRowProps) {
+export function AdminReportRow({ report, href, selected, isChosen }: AdminReportRowProps) {
   const { t } = useTranslation(['reports', 'common'])
   const { post, reason, reporter } = report
   const { title } = useCover(post)
   const who = reporter === null ? t('common:state.formerMember') : `${reporter.name} · ${reporter.email}`
   return (
-    <li>
+    <li className="p-1">
       <Link
         to={href}
         preventScrollReset
         aria-current={selected || undefined}
-        className={clsx('flex flex-col gap-1 p-4 hover:bg-sunken', selected && 'bg-accent-soft')}
+        className={clsx(
+          'flex flex-col gap-1 rounded-md p-3 hover:bg-sunken',
+          selected && (isChosen ? 'bg-accent-soft' : 'lg:bg-accent-soft'),
+        )}
       >
         <ReportBadges report={report} />
         <bdi className="font-medium break-words">{title}</bdi>

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Pagination } from '@fanfare/contract/core/data/pagination.ts'
+import type { ReportList } from '@fanfare/contract/moderation/data/report.ts'
 import { PagedList } from '../../../../../components/paged-list.tsx'
 import { useHiddenTargets, withoutHidden } from '../../../../../components/undo/pending-actions.ts'
 import { useListUrl } from '../../../../../components/use-list-url.ts'
@@ -44,6 +44,15 @@ export function AdminReports() {
       </div>
       <div
         className={clsx(
+          'flex h-5 items-center justify-between gap-3 text-sm text-muted',
+          isChosen && 'max-lg:hidden',
+        )}
+      >
+        {query.data !== undefined && reports.length > 0 && <Range list={query.data} />}
+        {current !== undefined && <ReportHints />}
+      </div>
+      <div
+        className={clsx(
           'grid items-start gap-6',
           current !== undefined && 'lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]',
         )}
@@ -57,7 +66,6 @@ export function AdminReports() {
             rowsOf={(list) => list.reports}
             skeleton={<ReportListSkeleton />}
             failedTitle={t('admin.failed')}
-            renderSummary={(list) => <Range shown={list.reports.length} pagination={list.pagination} />}
             empty={
               <EmptyState
                 icon={<Flag />}
@@ -73,6 +81,7 @@ export function AdminReports() {
                 report={report}
                 href={hrefOf(report.id)}
                 selected={report === current}
+                isChosen={isChosen}
               />
             )}
           </PagedList>
@@ -82,7 +91,6 @@ export function AdminReports() {
             <div className="lg:hidden">
               <BackLink to={hrefOf(null)}>{t('admin.back')}</BackLink>
             </div>
-            <ReportHints />
             <ReportDetails
               key={current.id}
               report={current}
@@ -97,12 +105,11 @@ export function AdminReports() {
   )
 }
 
-function Range({ shown, pagination: { page, limit, total } }: { shown: number; pagination: Pagination }) {
+function Range({ list: { reports, pagination } }: { list: ReportList }) {
   const { t } = useTranslation('reports')
-  const before = (page - 1) * limit
+  const before = (pagination.page - 1) * pagination.limit
+  const to = before + reports.length
   return (
-    <p className="pb-2 text-sm text-muted tabular-nums">
-      {t('admin.total', { from: before + 1, to: before + shown, total })}
-    </p>
+    <p className="tabular-nums">{t('admin.total', { from: before + 1, to, total: pagination.total })}</p>
   )
 }

@@ -47,12 +47,14 @@ function OrganizationFilter(props: FindFilterProps) {
   const { data } = useQuery({ ...organizationSearchQuery(settled), enabled: settled !== '' })
   const found = settled === '' ? [] : (data?.organizations ?? [])
   return (
-    <FindField
-      {...props}
-      label={t('admin.organizationId')}
-      offered={found.map(({ id, name, slug }) => ({ id, label: `${name} · ${slug}` }))}
-      onSearch={setSearch}
-    />
+    <div className="flex flex-1 max-sm:col-span-2">
+      <FindField
+        {...props}
+        label={t('admin.organizationId')}
+        offered={found.map(({ id, name, slug }) => ({ id, label: `${name} · ${slug}` }))}
+        onSearch={setSearch}
+      />
+    </div>
   )
 }
 
@@ -67,11 +69,13 @@ function ReporterFilter(props: FindFilterProps) {
   })
   const found = settled === '' ? [] : (data?.people ?? [])
   return (
-    <FindField
-      {...props}
-      label={t('admin.userId')}
-      offered={found.map(({ id, name, email }) => ({ id, label: `${name} · ${email}` }))}
-      onSearch={setSearch}
-    />
+    <div className="flex flex-1 max-sm:col-span-2">
+      <FindField
+        {...props}
+        label={t('admin.userId')}
+        offered={found.map(({ id, name, email }) => ({ id, label: `${name} · ${email}` }))}
+        onSearch={setSearch}
+      />
+    </div>
   )
 }

@@ -80,7 +80,8 @@ function Choice({ post, act, onChoose }: ChoiceProps) {
             aria-keyshortcuts={ACT_KEYS[one]}
             aria-pressed={one === act}
             onClick={() => onChoose(one)}
-            className={one === act ? 'bg-ink/6' : undefined}
+            variant={one === act ? 'soft' : 'secondary'}
+            className="flex-1"
           >
             {labels[one]}
           </Button>

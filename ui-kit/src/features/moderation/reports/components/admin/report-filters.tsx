@@ -22,7 +22,7 @@ export function ReportFilters({ filter, reports, onChange, onClear }: ReportFilt
   const hasText = [organizationId, userId, reportersOf].some((id) => id !== undefined && !isUuid(id))
   return (
     <div className="flex flex-col gap-2">
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-2 flex-wrap gap-2 sm:flex">
         <Select
           label={t('admin.status')}
           value={status ?? 'all'}
@@ -42,6 +42,7 @@ export function ReportFilters({ filter, reports, onChange, onClear }: ReportFilt
           ]}
         />
         <Select
+          className="max-sm:col-span-2"
           label={t('admin.posts')}
           value={hidden ?? 'all'}
           onChange={(value) => onChange({ hidden: value === 'all' ? undefined : value })}
@@ -54,7 +55,7 @@ export function ReportFilters({ filter, reports, onChange, onClear }: ReportFilt
           <FindFilters filter={filter} reports={reports} onChange={onChange} />
         </Optional>
         {onClear && (
-          <Button variant="ghost" onClick={onClear}>
+          <Button variant="ghost" onClick={onClear} className="max-sm:col-span-2">
             {t('admin.clear')}
           </Button>
         )}
@@ -67,8 +68,8 @@ export function ReportFilters({ filter, reports, onChange, onClear }: ReportFilt
 function FindFiltersSpace() {
   return (
     <>
-      <Skeleton className="control min-w-48 flex-1" />
-      <Skeleton className="control min-w-48 flex-1" />
+      <Skeleton className="control min-w-48 flex-1 max-sm:col-span-2" />
+      <Skeleton className="control min-w-48 flex-1 max-sm:col-span-2" />
     </>
   )
 }

@@ -10,7 +10,7 @@ export function ReportHints() {
   const shortcuts = usePreferences((preferences) => preferences.shortcuts)
   if (!shortcuts) return null
   return (
-    <p className="hidden items-center gap-2 px-1 text-sm text-muted lg:flex pointer-coarse:hidden">
+    <p className="hidden items-center gap-2 lg:flex pointer-coarse:hidden">
       {KEYS.map((key) => (
         <Kbd key={key}>{key}</Kbd>
       ))}
