@@ -17,6 +17,7 @@ const BASE = '/organizations/org-1/settings'
 const SLOTS = {
   slack: () => <p>The connection to Slack</p>,
   aiProviders: () => <p>The keys of the providers</p>,
+  addProvider: () => null,
   aiPrompts: () => <p>The prompts of the organization</p>,
 }
 const NOTHING = {
