@@ -3,11 +3,13 @@ import type { Organization } from '@fanfare/contract/organizations/data/organiza
 import { SectionSkeleton } from '../../features/slack/components/section/section-skeleton.tsx'
 import { PromptsSkeleton } from '../../features/ai/components/prompts/prompts-skeleton.tsx'
 import { ProvidersSkeleton } from '../../features/ai/components/providers/providers-skeleton.tsx'
+import { Skeleton } from '../../primitives/skeleton.tsx'
 import { SettingsScreen } from '../../features/organizations/settings/screens/settings-screen.tsx'
 
 const SlackSection = lazy(() => import('../../features/slack/components/section/slack-section.tsx'))
 
 const ProvidersSection = lazy(() => import('../../features/ai/components/providers/providers-section.tsx'))
+const AddProvider = lazy(() => import('../../features/ai/components/providers/add-provider.tsx'))
 const PromptsSection = lazy(() => import('../../features/ai/components/prompts/prompts-section.tsx'))
 
 const slackOf = (organization: Organization) => (
@@ -22,6 +24,12 @@ const aiProvidersOf = (organization: Organization) => (
   </Suspense>
 )
 
+const addProviderOf = (organization: Organization) => (
+  <Suspense fallback={<Skeleton className="control w-28" />}>
+    <AddProvider organization={organization} />
+  </Suspense>
+)
+
 const aiPromptsOf = (organization: Organization) => (
   <Suspense fallback={<PromptsSkeleton />}>
     <PromptsSection organization={organization} />
@@ -30,5 +38,12 @@ const aiPromptsOf = (organization: Organization) => (
 
 /** The settings of an organization, with its connection to Slack and its AI. */
 export default function SettingsPage() {
-  return <SettingsScreen slack={slackOf} aiProviders={aiProvidersOf} aiPrompts={aiPromptsOf} />
+  return (
+    <SettingsScreen
+      slack={slackOf}
+      aiProviders={aiProvidersOf}
+      addProvider={addProviderOf}
+      aiPrompts={aiPromptsOf}
+    />
+  )
 }

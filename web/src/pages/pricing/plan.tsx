@@ -14,7 +14,6 @@ const FEATURES = [
   'sharing',
   'live',
   'languages',
-  'support',
 ] as const
 
 /** The only plan: its price, what it includes, and the link to sign up. */

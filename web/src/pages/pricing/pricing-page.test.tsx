@@ -23,7 +23,7 @@ it('has one plan, at no cost, that leads to the registration', async () => {
   expect(screen.getByRole('region', { name: 'Free' }).textContent).toContain('$0')
   const start = screen.getByRole('link', { name: 'Get started' })
   expect(start.getAttribute('href')).toBe('/register')
-  expect(screen.getAllByRole('listitem')).toHaveLength(9)
+  expect(screen.getAllByRole('listitem')).toHaveLength(8)
   screen.getByText(/in 29 moods/)
 })
 
@@ -34,7 +34,7 @@ it('answers three questions, and says why it is free and what beta means', async
     'What is included',
     'Do I need a credit card?',
     'Are there limits?',
-    'What else might cost money?',
+    'Are there other costs?',
   ])
 })
 

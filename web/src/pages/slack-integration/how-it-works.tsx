@@ -25,7 +25,6 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
-      <p className="mt-8 text-sm text-muted">{t('steps.operator')}</p>
     </Section>
   )
 }

@@ -42,8 +42,8 @@ it('refuses a password without its requirements, and checks off those it meets',
     'At least 8 characters(missing)',
     'One uppercase letter(missing)',
     'One lowercase letter(done)',
-    'One symbol of !@#$%^&*(done)',
-    'Hard to guess, without your name(checked when you send it)',
+    'One symbol: !@#$%^&*(done)',
+    'Hard to guess and without your name(checked when you send it)',
   ])
   expect(verdict()).toBe('not yet')
 })

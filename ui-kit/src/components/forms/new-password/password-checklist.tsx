@@ -29,7 +29,7 @@ export function PasswordChecklist({ password, refused }: PasswordChecklistProps)
           state={PASSWORD_REQUIREMENTS[requirement](password) ? 'met' : 'unmet'}
         />
       ))}
-      <Requirement label={t('password.hard')} state={password === refused ? 'unmet' : 'later'} />
+      <Requirement label={t('password.hard')} state={password === refused ? 'unmet' : 'later'} isWide />
     </ul>
   )
 }
@@ -37,13 +37,21 @@ export function PasswordChecklist({ password, refused }: PasswordChecklistProps)
 interface RequirementProps {
   label: string
   state: 'met' | 'unmet' | 'later'
+  /** Takes a row of its own. */
+  isWide?: boolean
 }
 
-function Requirement({ label, state }: RequirementProps) {
+function Requirement({ label, state, isWide }: RequirementProps) {
   const { t } = useTranslation()
   const Icon = state === 'met' ? CircleCheck : Circle
   return (
-    <li className={clsx('flex items-center gap-1.5', state === 'met' ? 'text-ok' : 'text-muted')}>
+    <li
+      className={clsx(
+        'flex items-center gap-1.5',
+        state === 'met' ? 'text-ok' : 'text-muted',
+        isWide && 'col-span-full',
+      )}
+    >
       <Icon aria-hidden className="size-3.5 shrink-0" />
       {label}
       <span className="sr-only">{t(`password.${state}`)}</span>

@@ -35,7 +35,7 @@ export function ChoiceMatrix({ choices }: ChoiceMatrixProps) {
         <tbody>
           {NOTIFICATION_TYPES.map((type) => (
             <tr key={type} className="border-t border-line">
-              <th scope="row" className="pe-2 text-start font-normal">
+              <th scope="row" className="py-1.5 pe-2 text-start font-normal">
                 {t(`kinds.${type}`)}
               </th>
               {NOTIFICATION_CHANNELS.map((channel) => (

@@ -70,7 +70,12 @@ export function MoodQuantities({ moods, value, onChange, error }: MoodQuantities
         {error}
       </p>
       {value.length > 0 && (
-        <ul className="grid gap-x-6 rounded-md bg-sunken px-3 py-1.5 sm:grid-cols-2">
+        <ul
+          className={clsx(
+            'grid gap-x-6 rounded-md bg-sunken px-3 py-1.5',
+            value.length > 1 && 'sm:grid-cols-2',
+          )}
+        >
           {value.map(({ moodId, quantity }) => {
             const mood = moods.find((each) => each.id === moodId)
             if (mood === undefined) return null

@@ -35,7 +35,7 @@ export function PromptsForm({ organizationId, settings }: PromptsFormProps) {
         <LimitField error={formState.errors.monthlyTokens?.message} input={register('monthlyTokens')} />
       </SectionCard>
       <div className="flex flex-wrap justify-end gap-2">
-        <Button disabled={!changed} onClick={cancel}>
+        <Button variant="ghost" disabled={!changed} onClick={cancel}>
           {t('common:actions.cancel')}
         </Button>
         <Button type="submit" variant="primary" busy={state.busy} disabled={!changed}>

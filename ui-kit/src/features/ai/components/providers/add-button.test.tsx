@@ -5,6 +5,7 @@ import { detourFrom } from '../../../../components/detour.ts'
 import { fakeApi, refuse } from '../../../../testing/fake-api.ts'
 import { anAiIntegration, anAiIntegrationList, anOrganization, aUser } from '../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
+import AddProvider from './add-provider.tsx'
 import ProvidersSection from './providers-section.tsx'
 
 const LIST = 'GET /ai/integrations/org-1'
@@ -13,7 +14,13 @@ const KEY = 'sk-northwind-1a2b'
 
 async function open(answer?: unknown, integrations: AiIntegration[] = [], state?: unknown) {
   const server = fakeApi({ [LIST]: anAiIntegrationList(integrations), [ADD]: answer })
-  const { user } = await renderScreen(<ProvidersSection organization={anOrganization()} />, {
+  const section = (
+    <>
+      <AddProvider organization={anOrganization()} />
+      <ProvidersSection organization={anOrganization()} />
+    </>
+  )
+  const { user } = await renderScreen(section, {
     user: aUser(),
     at: '/providers',
     state,

@@ -8,7 +8,7 @@ import { Dialog } from '../../../../primitives/dialog.tsx'
 import { AddForm, type AddFormProps } from './add-form.tsx'
 
 /** Opens a dialog that adds a provider, and ends the detour that led here. */
-export function AddButton(form: Omit<AddFormProps, 'onAdded'>) {
+export function AddButton(form: Omit<AddFormProps, 'onAdded' | 'onCancel'>) {
   const { t } = useTranslation(['ai', 'common'])
   const [open, setOpen] = useState(false)
   const returnTo = useDetour()
@@ -30,7 +30,7 @@ export function AddButton(form: Omit<AddFormProps, 'onAdded'>) {
         closeLabel={t('common:actions.close')}
         keepsInput
       >
-        <AddForm {...form} onAdded={goOn} />
+        <AddForm {...form} onAdded={goOn} onCancel={() => setOpen(false)} />
       </Dialog>
     </>
   )

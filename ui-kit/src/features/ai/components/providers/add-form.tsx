@@ -15,11 +15,12 @@ export interface AddFormProps {
   offered: readonly AiProviderDefaults[]
   /** Called when the provider is added. */
   onAdded: () => void
+  onCancel: () => void
 }
 
 /** Adds a provider with its key. */
-export function AddForm({ organizationId, offered, onAdded }: AddFormProps) {
-  const { t } = useTranslation('ai')
+export function AddForm({ organizationId, offered, onAdded, onCancel }: AddFormProps) {
+  const { t } = useTranslation(['ai', 'common'])
   const { state, isUnsettled, addUntested } = useAddForm(organizationId, onAdded)
   const { control, register, formState } = state.form
   const { field } = useController({ control, name: 'provider' })
@@ -51,6 +52,9 @@ export function AddForm({ organizationId, offered, onAdded }: AddFormProps) {
       {defaults && <ConnectionDefaults state={state} defaults={defaults} />}
       <div className="flex flex-wrap items-center justify-end gap-2">
         <output className="me-auto text-sm text-muted">{state.busy && t('providers.add.testing')}</output>
+        <Button variant="ghost" onClick={onCancel}>
+          {t('common:actions.cancel')}
+        </Button>
         {isUnsettled && (
           <Button onClick={addUntested} disabled={state.busy}>
             {t('providers.add.anyway')}

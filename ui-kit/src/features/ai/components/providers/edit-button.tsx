@@ -7,7 +7,7 @@ import { PROVIDER_NAMES } from '../../provider-names.ts'
 import { EditForm, type EditFormProps } from './edit-form.tsx'
 
 /** Opens a dialog that changes the model, address and key of a provider. */
-export function EditButton({ onSaved, ...form }: EditFormProps) {
+export function EditButton({ onSaved, ...form }: Omit<EditFormProps, 'onCancel'>) {
   const { t } = useTranslation(['ai', 'common'])
   const [open, setOpen] = useState(false)
   const named = { provider: PROVIDER_NAMES[form.integration.provider] }
@@ -31,7 +31,7 @@ export function EditButton({ onSaved, ...form }: EditFormProps) {
         closeLabel={t('common:actions.close')}
         keepsInput
       >
-        <EditForm {...form} onSaved={close} />
+        <EditForm {...form} onSaved={close} onCancel={() => setOpen(false)} />
       </Dialog>
     </>
   )

@@ -27,6 +27,7 @@ export interface EditFormProps {
   defaults: AiProviderDefaults | undefined
   /** Called when the changes are saved. */
   onSaved: () => void
+  onCancel: () => void
 }
 
 /** Changes the model, address and key of a provider. */
@@ -63,9 +64,14 @@ export function EditForm(props: EditFormProps) {
         input={register('apiKey')}
         required={keyNeeded}
       />
-      <Button type="submit" variant="primary" className="self-end" busy={state.busy}>
-        {t('common:actions.save')}
-      </Button>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="ghost" onClick={props.onCancel}>
+          {t('common:actions.cancel')}
+        </Button>
+        <Button type="submit" variant="primary" busy={state.busy}>
+          {t('common:actions.save')}
+        </Button>
+      </div>
     </ServerForm>
   )
 }

@@ -22,38 +22,42 @@ export function ProviderActions({ organizationId, integration, defaults, test }:
   const named = { provider: PROVIDER_NAMES[provider] }
   const change = { organizationId, provider }
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <Button
-        icon={<PlugZap aria-hidden />}
-        aria-label={t('providers.test.named', named)}
-        busy={test.isPending}
-        onClick={() => test.mutate()}
-      >
-        {t('providers.test.action')}
-      </Button>
-      <EditButton
-        organizationId={organizationId}
-        integration={integration}
-        defaults={defaults}
-        onSaved={test.reset}
-      />
-      {isActive && !isFirst && (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          icon={<PlugZap aria-hidden />}
+          aria-label={t('providers.test.named', named)}
+          busy={test.isPending}
+          onClick={() => test.mutate()}
+        >
+          {t('providers.test.action')}
+        </Button>
+        <EditButton
+          organizationId={organizationId}
+          integration={integration}
+          defaults={defaults}
+          onSaved={test.reset}
+        />
+      </div>
+      <div className="-ms-3 flex flex-wrap gap-2">
+        {isActive && !isFirst && (
+          <ChangeButton
+            {...change}
+            changes={{ isFirst: true }}
+            label={t('providers.change.useFirst')}
+            name={t('providers.change.useFirstNamed', named)}
+            done={t('providers.change.usedFirst', named)}
+          />
+        )}
         <ChangeButton
           {...change}
-          changes={{ isFirst: true }}
-          label={t('providers.change.useFirst')}
-          name={t('providers.change.useFirstNamed', named)}
-          done={t('providers.change.usedFirst', named)}
+          changes={{ isActive: !isActive }}
+          label={t(isActive ? 'providers.change.deactivate' : 'providers.change.activate')}
+          name={t(isActive ? 'providers.change.deactivateNamed' : 'providers.change.activateNamed', named)}
+          done={t(isActive ? 'providers.change.deactivated' : 'providers.change.activated', named)}
         />
-      )}
-      <ChangeButton
-        {...change}
-        changes={{ isActive: !isActive }}
-        label={t(isActive ? 'providers.change.deactivate' : 'providers.change.activate')}
-        name={t(isActive ? 'providers.change.deactivateNamed' : 'providers.change.activateNamed', named)}
-        done={t(isActive ? 'providers.change.deactivated' : 'providers.change.activated', named)}
-      />
-      <RemoveButton organizationId={organizationId} provider={provider} />
+        <RemoveButton organizationId={organizationId} provider={provider} />
+      </div>
       <output className="sr-only">{test.isPending && t('providers.test.running', named)}</output>
     </div>
   )

@@ -5,6 +5,7 @@ import type { Language } from '@fanfare/contract/core/rules/language.ts'
 import { delayed, fakeApi, refuse, unreachable } from '../../../../testing/fake-api.ts'
 import { anAiIntegration, anAiIntegrationList, anOrganization, aUser } from '../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
+import AddProvider from './add-provider.tsx'
 import ProvidersSection from './providers-section.tsx'
 
 const LIST = 'GET /ai/integrations/org-1'
@@ -22,7 +23,12 @@ const GEMINI = anAiIntegration({
 
 async function visit(answers: Record<string, unknown>, language: Language = 'en') {
   const server = fakeApi(answers)
-  const section = <ProvidersSection organization={anOrganization()} />
+  const section = (
+    <>
+      <AddProvider organization={anOrganization()} />
+      <ProvidersSection organization={anOrganization()} />
+    </>
+  )
   return { ...(await renderScreen(section, { user: aUser(), language })), server }
 }
 

@@ -22,7 +22,7 @@ export function RatingChoice({ value, onChange }: RatingChoiceProps) {
         {RATINGS.map((rating) => (
           <label
             key={rating}
-            className="relative inline-flex size-9 cursor-pointer items-center justify-center rounded-md pointer-coarse:size-11 has-focus-visible:outline-2 has-focus-visible:outline-ring"
+            className="relative inline-flex size-9 cursor-pointer items-center rounded-md pointer-coarse:size-11 has-focus-visible:outline-2 has-focus-visible:outline-ring"
           >
             <input
               type="radio"

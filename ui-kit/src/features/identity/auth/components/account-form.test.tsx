@@ -78,8 +78,8 @@ it('refuses a weak password and checks off what it meets', async () => {
     'At least 8 characters(missing)',
     'One uppercase letter(missing)',
     'One lowercase letter(done)',
-    'One symbol of !@#$%^&*(done)',
-    'Hard to guess, without your name(checked when you send it)',
+    'One symbol: !@#$%^&*(done)',
+    'Hard to guess and without your name(checked when you send it)',
   ])
   expect((await submit()).getAttribute('aria-disabled')).toBe('true')
 })

@@ -10,7 +10,7 @@ export function AccountFacts() {
   const { id, twoFaEnabled, createdAt, updatedAt } = useUser()
   return (
     <section aria-label={t('account.title')}>
-      <dl className="flex flex-wrap gap-x-5 gap-y-1 px-1 text-sm text-muted">
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-3 px-5 text-sm lg:grid-cols-4">
         <Fact name={t('account.since')}>
           <DateText iso={createdAt} />
         </Fact>
@@ -28,9 +28,9 @@ export function AccountFacts() {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap gap-x-1.5">
-      <dt>{name}</dt>
-      <dd className="text-ink">{children}</dd>
+    <div>
+      <dt className="text-muted">{name}</dt>
+      <dd className="mt-0.5">{children}</dd>
     </div>
   )
 }

@@ -188,9 +188,9 @@ it('shows the language in use, and switches to that of the profile', async () =>
 it('switches the language once it is saved, and stores it on the device', async () => {
   const { server, user, platform, save } = await visit()
   await user.selectOptions(await screen.findByLabelText('Language'), 'Português')
-  await screen.findByRole('heading', { name: 'Details' })
+  await screen.findByRole('region', { name: 'Details' })
   await save()
-  await screen.findByRole('heading', { name: 'Dados pessoais' })
+  await screen.findByRole('region', { name: 'Dados pessoais' })
   await screen.findByText('Perfil atualizado com sucesso!')
   expect(sent(server)).toMatchObject({ language: 'pt' })
   expect(platform.storage.get('app_language')).toBe('pt')

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ServerForm } from '../../../../components/forms/server-form.tsx'
 import { Button } from '../../../../primitives/button.tsx'
-import { SectionCard } from '../../../../primitives/section-card.tsx'
+import { Card } from '../../../../primitives/card.tsx'
 import { useDetailsForm } from '../hooks/use-details-form.ts'
 import { AvatarField } from './avatar-field.tsx'
 import { DetailsFields } from './details-fields.tsx'
@@ -12,7 +12,7 @@ export function DetailsSection() {
   const { t } = useTranslation('profile')
   const state = useDetailsForm()
   return (
-    <SectionCard title={t('details.title')}>
+    <Card as="section" aria-label={t('details.title')} className="flex flex-col gap-4">
       <AvatarField />
       <PendingEmailNotice />
       <ServerForm state={state} failed={t('details.failed')}>
@@ -27,6 +27,6 @@ export function DetailsSection() {
           {t('details.save')}
         </Button>
       </ServerForm>
-    </SectionCard>
+    </Card>
   )
 }

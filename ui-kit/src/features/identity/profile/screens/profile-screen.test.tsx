@@ -68,7 +68,6 @@ it('has four groups, which the menu links to', async () => {
 })
 
 it.each([
-  ['You', ['Details']],
   ['Security', ['Two-factor authentication', 'Password', 'Sign-in methods', 'Where you are signed in']],
   ['Preferences', ['Slack notifications', 'Copying']],
   ['Data', ['Your data', 'Delete account']],

@@ -101,7 +101,6 @@ function ProfileSkeleton() {
       <div className="flex flex-col gap-4">
         <Skeleton className="h-7 w-32" />
         <Card className="flex flex-col gap-4">
-          <Skeleton className="h-6 w-24" />
           <div className="flex items-center gap-4">
             <Skeleton className="size-20 shrink-0 rounded-full!" />
             <Skeleton className="h-8.5 w-40" />

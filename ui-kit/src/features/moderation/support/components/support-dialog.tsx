@@ -31,7 +31,12 @@ export default function SupportDialog({ open, onOpenChange }: SupportDialogProps
       closeLabel={t('common:actions.close')}
       keepsInput
     >
-      <SupportForm kept={kept} attachments={attachments} onDone={finish} />
+      <SupportForm
+        kept={kept}
+        attachments={attachments}
+        onDone={finish}
+        onCancel={() => onOpenChange(false)}
+      />
     </Dialog>
   )
 }

@@ -24,11 +24,12 @@ export interface SupportFormProps {
   kept: RefObject<SupportValues>
   attachments: ReturnType<typeof useAttachments>
   onDone: () => void
+  onCancel: () => void
 }
 
 /** A support request: contact, message, priority, and files. The input stays when it cannot be sent. */
-export function SupportForm({ kept, attachments, onDone }: SupportFormProps) {
-  const { t } = useTranslation('support')
+export function SupportForm({ kept, attachments, onDone, onCancel }: SupportFormProps) {
+  const { t } = useTranslation(['support', 'common'])
   const { user } = useSession()
   const captcha = useCaptcha(user === null)
   const [sent, setSent] = useState(0)
@@ -73,9 +74,14 @@ export function SupportForm({ kept, attachments, onDone }: SupportFormProps) {
       {busy && attachments.files.length > 0 && (
         <ProgressBar value={sent} max={1} label={t('form.uploading')} />
       )}
-      <Button type="submit" variant="primary" className="self-end" busy={busy}>
-        {t('form.submit')}
-      </Button>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="ghost" onClick={onCancel}>
+          {t('common:actions.cancel')}
+        </Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          {t('form.submit')}
+        </Button>
+      </div>
     </ServerForm>
   )
 }

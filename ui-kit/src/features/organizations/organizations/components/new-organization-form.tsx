@@ -72,7 +72,9 @@ export function NewOrganizationForm({ onCancel }: NewOrganizationFormProps) {
         <TextArea {...form.register('description')} autoGrow />
       </Field>
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onCancel}>{t('common:actions.cancel')}</Button>
+        <Button variant="ghost" onClick={onCancel}>
+          {t('common:actions.cancel')}
+        </Button>
         <Button type="submit" variant="primary" busy={busy} aria-disabled={isBlank(name) || slug === ''}>
           {t('createAction')}
         </Button>

@@ -1,7 +1,6 @@
 import { ChevronLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { Button } from '../../../../primitives/button.tsx'
 import { Card } from '../../../../primitives/card.tsx'
 import { PageColumn } from '../../../../primitives/page-column.tsx'
 import { Meta } from '../../../../primitives/meta.tsx'
@@ -14,14 +13,14 @@ export default function CreateOrganizationScreen() {
   return (
     <PageColumn>
       <Meta title={t('create.title')} noindex />
-      <Button
-        variant="ghost"
-        className="-ms-3 self-start"
-        icon={<ChevronLeft aria-hidden />}
+      <button
+        type="button"
         onClick={goBack}
+        className="-ms-1 inline-flex items-center gap-1 self-start rounded-sm pe-1 text-muted transition-colors duration-120 hover:text-ink pointer-coarse:py-2"
       >
+        <ChevronLeft aria-hidden className="size-4" />
         {t('create.back')}
-      </Button>
+      </button>
       <PageHeader title={t('create.title')} description={t('create.description')} />
       <Card>
         <NewOrganizationForm onCancel={goBack} />

@@ -9,13 +9,15 @@ export interface SectionHeadProps {
   description?: string
   /** Shows a notice that the user may not change anything here. */
   readOnly?: boolean
+  /** The main button, beside the title. */
+  action?: ReactNode
 }
 
-export function SectionHead({ title, description, readOnly }: SectionHeadProps) {
+export function SectionHead({ title, description, readOnly, action }: SectionHeadProps) {
   const { t } = useTranslation('settings')
   return (
     <>
-      <PageHeader title={title} description={description} />
+      <PageHeader title={title} description={description} actions={action} />
       {readOnly && <Notice tone="info">{t('readOnly')}</Notice>}
     </>
   )
@@ -28,4 +30,9 @@ export interface SectionProps {
 /** The sections that another context fills. */
 export type SlotSection = 'slack' | 'aiProviders' | 'aiPrompts'
 
-export type SettingsSlots = Record<SlotSection, (organization: Organization) => ReactNode>
+type Slot = (organization: Organization) => ReactNode
+
+export interface SettingsSlots extends Record<SlotSection, Slot> {
+  /** The button beside the title of the AI providers. */
+  addProvider: Slot
+}

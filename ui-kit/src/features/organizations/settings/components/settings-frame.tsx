@@ -64,12 +64,14 @@ function SectionOf({ organization, section, ...slots }: SettingsFrameProps) {
     const Section = SECTIONS[section]
     return <Section organization={organization} />
   }
+  const hasAction = section === 'aiProviders' && organization.can.update
   return (
     <>
       <SectionHead
         title={t(`menu.${section}`)}
         description={t(`slots.${section}`)}
         readOnly={!organization.can.update}
+        action={hasAction ? slots.addProvider(organization) : undefined}
       />
       {slots[section](organization)}
     </>

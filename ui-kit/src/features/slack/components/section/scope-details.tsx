@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SlackScope } from '@fanfare/contract/slack/rules/slack.ts'
 import { Card } from '../../../../primitives/card.tsx'
@@ -13,7 +14,10 @@ export function ScopeDetails({ scopes }: ScopeDetailsProps) {
   return (
     <Card padded={false}>
       <details>
-        <summary className="rounded-lg px-5 py-3 font-medium">{t('scopes.title')}</summary>
+        <summary className="flex cursor-pointer items-center justify-between rounded-lg px-5 py-3 font-medium">
+          {t('scopes.title')}
+          <ChevronDown aria-hidden className="size-4 text-faint" />
+        </summary>
         <div className="flex flex-col gap-3 px-5 pb-5">
           <p className="text-muted">{t('scopes.text')}</p>
           <ScopeList scopes={scopes} />

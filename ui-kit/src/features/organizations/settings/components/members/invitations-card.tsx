@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { MailOpen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PagedList } from '../../../../../components/paged-list.tsx'
 import { SelectionBar } from '../../../../../components/selection/selection-bar.tsx'
 import { useSelectedRows } from '../../../../../components/selection/use-selected-rows.ts'
 import { useHiddenTargets, withoutHidden } from '../../../../../components/undo/pending-actions.ts'
 import { noFilter, useListUrl } from '../../../../../components/use-list-url.ts'
-import { EmptyState } from '../../../../../primitives/empty-state.tsx'
 import { SectionCard } from '../../../../../primitives/section-card.tsx'
+import { Skeleton } from '../../../../../primitives/skeleton.tsx'
 import { invitationListQuery } from '../../api/invitation-queries.ts'
-import { RowsSkeleton } from '../rows-skeleton.tsx'
 import type { SectionProps } from '../section-head.tsx'
 import { CancelSelected } from './cancel-selected.tsx'
 import { InvitationRow } from './invitation-row.tsx'
@@ -35,15 +33,9 @@ export function InvitationsCard({ organization: { id } }: SectionProps) {
         page={page}
         hrefFor={hrefFor}
         rowsOf={({ invitations }) => invitations}
-        skeleton={<RowsSkeleton />}
+        skeleton={<Skeleton className="h-[1lh] w-2/5" />}
         failedTitle={t('invitations.failed')}
-        empty={
-          <EmptyState
-            icon={<MailOpen />}
-            title={t('invitations.empty')}
-            description={t('invitations.emptyText')}
-          />
-        }
+        empty={<p className="text-muted">{t('invitations.empty')}</p>}
       >
         {(invitation) => (
           <InvitationRow

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Member, Organization } from '@fanfare/contract/organizations/data/organization.ts'
@@ -28,51 +27,50 @@ export function MemberRow({ organization, member, selection }: MemberRowProps) {
   const you = useUser().id === member.id
   const [asking, setAsking] = useState(false)
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
+    <li className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
       {selection &&
         (member.can.remove ? (
-          <RowCheckbox name={member.name} checked={selection.isSelected} onToggle={selection.onToggle} />
+          <span className="flex h-9 items-center pb-1">
+            <RowCheckbox name={member.name} checked={selection.isSelected} onToggle={selection.onToggle} />
+          </span>
         ) : (
-          <span className="w-4" />
+          <span className="w-4 shrink-0" />
         ))}
       <Avatar name={member.name} src={member.avatarUrl} size={36} />
-      <div
-        className={clsx(
-          'min-w-0 flex-1',
-          selection ? 'max-sm:basis-[calc(100%-4.75rem)]' : 'max-sm:basis-[calc(100%-3rem)]',
-        )}
-      >
-        <p className="flex flex-wrap items-center gap-2 font-medium">
-          <span className="min-w-0 break-words">{member.name}</span>
-          {you && <Badge tone="info">{t('members.you')}</Badge>}
-          {member.isDisabled && <Badge tone="warn">{t('members.disabled')}</Badge>}
-          {member.isUnconfirmed && <Badge tone="warn">{t('members.unconfirmed')}</Badge>}
-        </p>
-        <p className="text-sm break-words text-muted">
-          {member.email}
-          <span className="max-sm:hidden">{' · '}</span>
-          <span className="max-sm:block">
-            <DatedText iso={member.joinedAt} say={(date) => t('members.joined', { date })} />
-          </span>
-        </p>
-      </div>
-      <div className="flex items-center gap-2 max-sm:ps-12">
-        {member.can.changeRole ? (
-          <RoleSelect organizationId={organization.id} member={member} />
-        ) : (
-          <RoleBadge role={member.role} />
-        )}
-        {member.can.remove && (
-          <Button
-            size="sm"
-            variant="danger"
-            atEnd
-            aria-label={t('members.removeNamed', { name: member.name })}
-            onClick={() => setAsking(true)}
-          >
-            {t('members.remove')}
-          </Button>
-        )}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-56">
+          <p className="flex flex-wrap items-center gap-2 font-medium">
+            <span className="min-w-0 break-words">{member.name}</span>
+            {you && <Badge tone="info">{t('members.you')}</Badge>}
+            {member.isDisabled && <Badge tone="warn">{t('members.disabled')}</Badge>}
+            {member.isUnconfirmed && <Badge tone="warn">{t('members.unconfirmed')}</Badge>}
+          </p>
+          <p className="text-sm break-words text-muted">
+            {member.email}
+            <span className="max-sm:hidden">{' · '}</span>
+            <span className="max-sm:block">
+              <DatedText iso={member.joinedAt} say={(date) => t('members.joined', { date })} />
+            </span>
+          </p>
+        </div>
+        <div className="flex items-center gap-2">
+          {member.can.changeRole ? (
+            <RoleSelect organizationId={organization.id} member={member} />
+          ) : (
+            <RoleBadge role={member.role} />
+          )}
+          {member.can.remove && (
+            <Button
+              size="sm"
+              variant="danger"
+              atEnd
+              aria-label={t('members.removeNamed', { name: member.name })}
+              onClick={() => setAsking(true)}
+            >
+              {t('members.remove')}
+            </Button>
+          )}
+        </div>
       </div>
       <RemoveMemberDialog
         organization={organization}

@@ -9,8 +9,8 @@ import { useSelectedRows } from '../../../../../components/selection/use-selecte
 import { useHiddenTargets, withoutHidden } from '../../../../../components/undo/pending-actions.ts'
 import { SearchField } from '../../../../../components/search-field.tsx'
 import { readSearch, useListUrl } from '../../../../../components/use-list-url.ts'
+import { Card } from '../../../../../primitives/card.tsx'
 import { EmptyState } from '../../../../../primitives/empty-state.tsx'
-import { SectionCard } from '../../../../../primitives/section-card.tsx'
 import { RowsSkeleton } from '../rows-skeleton.tsx'
 import type { SectionProps } from '../section-head.tsx'
 import { MemberRow } from './member-row.tsx'
@@ -27,7 +27,7 @@ export function MembersCard({ organization }: SectionProps) {
   const { selected, selectAll, selectionOf } = useSelectedRows(removable.map(({ id }) => id))
   const isSelectable = removable.length > 1
   return (
-    <SectionCard title={t('members.members')}>
+    <Card as="section" aria-label={t('members.members')} className="flex flex-col gap-4">
       {(organization.membersCount > PAGE_SIZE || search !== undefined) && (
         <SearchField
           label={t('common:members.search')}
@@ -62,6 +62,6 @@ export function MembersCard({ organization }: SectionProps) {
           />
         )}
       </PagedList>
-    </SectionCard>
+    </Card>
   )
 }

@@ -268,7 +268,7 @@ it('shows the members in pages, and searches those of a large organization at th
 it('offers a new owner who is not on the first page, once they are searched for', async () => {
   const pagination = { page: 1, limit: 20, total: 45, totalPages: 3 }
   const { server, user } = await visit({ [MEMBERS]: { members: [ana], ownersCount: 1, pagination } })
-  const region = within(await screen.findByRole('region', { name: 'Your membership' }))
+  const region = within(await screen.findByRole('region', { name: 'Ownership' }))
   const field = await region.findByRole('searchbox', { name: 'Search members' })
   server.on(MEMBERS, { members: [tomas], ownersCount: 1, pagination: ONE_PAGE })
   await user.type(field, 'tom')

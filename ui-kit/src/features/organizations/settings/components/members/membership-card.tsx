@@ -15,15 +15,16 @@ import { TransferForm } from './transfer-form.tsx'
 /** Your own membership: transfer the ownership or leave. */
 export function MembershipCard({ organization }: SectionProps) {
   const { t } = useTranslation('settings')
+  const { can } = organization
   const role = t(`roles.${organization.role}`)
   return (
     <SectionCard
-      title={t('membership.title')}
+      title={t(can.manageRoles ? 'membership.ownership' : 'membership.title')}
       description={t('membership.text', { role, organization: organization.name })}
     >
       <FocusFallback watch={organization.role}>
         <div className="flex flex-col gap-4">
-          {organization.can.manageRoles && <TransferForm organization={organization} />}
+          {can.manageRoles && <TransferForm organization={organization} />}
           <LeaveOrganization organization={organization} />
         </div>
       </FocusFallback>

@@ -6,6 +6,7 @@ import { hasCode } from '../../../../../client/api-error.ts'
 import { ServerForm } from '../../../../../components/forms/server-form.tsx'
 import { useServerForm } from '../../../../../components/forms/use-server-form.ts'
 import { FieldCount } from '../../../../../components/forms/field-count.tsx'
+import { usePlatform } from '../../../../../platform/platform-context.ts'
 import { Button } from '../../../../../primitives/button.tsx'
 import { Field } from '../../../../../primitives/field.tsx'
 import { TextArea } from '../../../../../primitives/text-area.tsx'
@@ -24,6 +25,7 @@ import {
 export function OrganizationForm({ organization }: SectionProps) {
   const { t } = useTranslation(['settings', 'common'])
   const state = useOrganizationForm(organization)
+  const { origin } = usePlatform()
   const { form, busy } = state
   const { errors } = form.formState
   const readOnly = !organization.can.update
@@ -51,7 +53,11 @@ export function OrganizationForm({ organization }: SectionProps) {
         <TextArea {...form.register('description')} autoGrow readOnly={readOnly} />
       </Field>
       <Field label={t('organization.slug')} hint={t('organization.slugHint')}>
-        <TextInput value={organization.slug} readOnly className="font-mono" />
+        <TextInput
+          value={`${new URL(origin()).host}/organizations/${organization.slug}`}
+          readOnly
+          className="font-mono"
+        />
       </Field>
       {!readOnly && (
         <Button type="submit" variant="primary" className="self-end" busy={busy}>

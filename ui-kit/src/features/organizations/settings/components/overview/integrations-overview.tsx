@@ -68,7 +68,7 @@ function ProviderLines({ overview }: OverviewPartProps) {
 function useNextStep({ organization, overview }: OverviewPartProps): CardAction | undefined {
   const { t } = useTranslation('settings')
   const { id, slackTeamName } = organization
-  if (overview && overview.ai.failing.length > 0)
+  if (overview && (overview.ai.failing.length > 0 || (slackTeamName !== null && overview.ai.providers === 0)))
     return { label: t('overview.setUpAi'), to: settingsPath(id, 'aiProviders') }
   if (slackTeamName !== null) return undefined
   const state = detourFrom(settingsPath(id, 'overview'))

@@ -26,7 +26,7 @@ export function MembersOverview({ organization, overview }: OverviewPartProps) {
       to={members}
       action={hasOpen ? { label: t('overview.seeInvitations'), to: members } : undefined}
     >
-      <StatusLine tone="ok">{t('overview.members', { count: membersCount })}</StatusLine>
+      <StatusLine tone="fact">{t('overview.members', { count: membersCount })}</StatusLine>
       {can.manageMembers && <InvitationLines organization={organization} overview={overview} />}
     </OverviewCard>
   )
@@ -48,7 +48,7 @@ function InvitationLines({ overview }: OverviewPartProps) {
   const expiring = days.filter((day) => day === next).length
   return (
     <>
-      {open > 0 && <StatusLine tone="open">{t('overview.open', counted(open))}</StatusLine>}
+      {open > 0 && <StatusLine tone="fact">{t('overview.open', counted(open))}</StatusLine>}
       {next !== undefined && next <= EXPIRES_SOON_DAYS && (
         <StatusLine tone="warn">
           {t('overview.expireSoon', { ...counted(expiring, EXPIRIES_MAX), day: relativeDay(next, language) })}

@@ -81,14 +81,18 @@ it('counts matched people, providers and invitations', async () => {
   expect(await action('Members', 'See invitations')).toBe(`${BASE}/users`)
 })
 
-it('offers no step in a card that a quick action offers too', async () => {
-  await visit(anOverview(), { slackTeamName: 'Northwind', description: 'We build things' })
-  await screen.findByText('No AI provider yet')
+it('offers no step in a card where nothing is to be done', async () => {
+  const ai = { providers: 1, active: 1, failing: [] }
+  await visit(anOverview({ ai }), { slackTeamName: 'Northwind', description: 'We build things' })
+  await screen.findByText('1 AI provider active')
   for (const name of ['Company information', 'Customizations', 'Integrations', 'Members'])
     expect((await card(name)).getAllByRole('link')).toHaveLength(1)
-  const actions = within(screen.getByRole('region', { name: 'Quick actions' }))
-  for (const name of ['Invite people', 'Write share messages', 'Set up AI providers'])
-    actions.getByRole('link', { name })
+})
+
+it('leads to the providers where only those are missing', async () => {
+  await visit(anOverview(), { slackTeamName: 'Northwind' })
+  await screen.findByText('No AI provider yet')
+  expect(await action('Integrations', 'Set up AI providers')).toBe(`${BASE}/ai-providers`)
 })
 
 it('leads to providers that fail first', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Building2, Globe, KeyRound, MessageSquareText, Plus, UserPlus } from 'lucide-react'
+import { Building2, Globe, MessageSquareText, Plus, UserPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SettingsOverview } from '@fanfare/contract/organizations/data/settings_overview.ts'
 import { invitePath } from '../../../../../components/invite-path.ts'
@@ -58,8 +58,8 @@ function Cards({ organization, overview }: CardsProps) {
         to={to}
         action={canDescribe ? { label: t('overview.addDescription'), to } : undefined}
       >
-        <StatusLine tone={description === null ? 'open' : 'ok'}>
-          {description ?? t('overview.noDescription')}
+        <StatusLine tone={description === null ? 'open' : 'fact'}>
+          {t(description === null ? 'overview.noDescription' : 'overview.described')}
         </StatusLine>
       </OverviewCard>
       {can.update && (
@@ -102,16 +102,6 @@ function QuickActions({ organization }: SectionProps) {
         >
           {t(can.manageMembers ? 'overview.invite' : 'overview.seeMembers')}
         </ButtonLink>
-        {can.update && (
-          <>
-            <ButtonLink to={settingsPath(id, 'shareMessages')} icon={<MessageSquareText aria-hidden />}>
-              {t('overview.writeMessages')}
-            </ButtonLink>
-            <ButtonLink to={settingsPath(id, 'aiProviders')} icon={<KeyRound aria-hidden />}>
-              {t('overview.setUpAi')}
-            </ButtonLink>
-          </>
-        )}
         <ButtonLink to={`/organizations/${slug}`} icon={<Globe aria-hidden />}>
           {t('overview.publicPage')}
         </ButtonLink>

@@ -46,7 +46,7 @@ export function ShareMessagesForm({ organization, names }: ShareMessagesFormProp
         hint={t('messages.chatHint')}
       />
       <div className="flex flex-wrap justify-end gap-2">
-        <Button disabled={!changed} onClick={cancel}>
+        <Button variant="ghost" disabled={!changed} onClick={cancel}>
           {t('common:actions.cancel')}
         </Button>
         <Button type="submit" variant="primary" busy={busy} disabled={!changed}>

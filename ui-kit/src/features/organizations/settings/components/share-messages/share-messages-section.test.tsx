@@ -28,7 +28,7 @@ async function visit(answer?: unknown, facts: Partial<Organization> = {}, langua
 
 const SAMPLE = 'Our first month on call'
 const LINK = 'https://example.com/public/northwind-labs/1'
-const EMPTY = 'Left empty, the title and link are shared.'
+const EMPTY = 'Without a message, the title and link are shared.'
 
 const editor = (name = 'Public message') => screen.findByRole<HTMLTextAreaElement>('textbox', { name })
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })

@@ -30,11 +30,11 @@ export function TemplatePreview({ organization, stored, labels }: TemplatePrevie
       <figcaption className="text-sm font-medium">{t('messages.preview')}</figcaption>
       <div className="mt-1.5 flex items-start gap-2.5">
         <Avatar name={name} src={avatarUrl} size={28} />
-        <p className="min-w-0 flex-1 rounded-lg bg-sunken px-3.5 py-2.5 text-md break-words whitespace-pre-wrap">
+        <p className="min-w-0 flex-1 rounded-lg border border-line px-3.5 py-2.5 text-md break-words whitespace-pre-wrap">
           {marksIn(withLink(template), values, labels).map(({ key, text, isMarked }) =>
             isMarked ? (
-              <mark key={key} className="rounded-sm bg-accent-soft px-1 font-medium text-accent-text">
-                {text}
+              <mark key={key} className="rounded-sm bg-brass-soft font-medium text-brass-text">
+                {text === values.url ? <WrappedLink url={text} /> : text}
               </mark>
             ) : (
               text
@@ -45,6 +45,15 @@ export function TemplatePreview({ organization, stored, labels }: TemplatePrevie
       {isEmpty && <p className="mt-1.5 text-sm text-faint">{t('messages.empty')}</p>}
     </figure>
   )
+}
+
+/** A link that breaks after its slashes only. */
+function WrappedLink({ url }: { url: string }) {
+  return [...url.matchAll(/(?:\w+:\/\/)?[^/]+\/?/g)].map(({ 0: piece, index }) => (
+    <span key={index} className="inline-block max-w-full">
+      {piece}
+    </span>
+  ))
 }
 
 /** A post is never shared without its link. */
