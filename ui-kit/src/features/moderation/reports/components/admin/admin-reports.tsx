@@ -109,7 +109,5 @@ function Range({ list: { reports, pagination } }: { list: ReportList }) {
   const { t } = useTranslation('reports')
   const before = (pagination.page - 1) * pagination.limit
   const to = before + reports.length
-  return (
-    <p className="tabular-nums">{t('admin.total', { from: before + 1, to, total: pagination.total })}</p>
-  )
+  return <p className="tabular-nums">{t('admin.total', { from: before + 1, to, total: pagination.total })}</p>
 }
