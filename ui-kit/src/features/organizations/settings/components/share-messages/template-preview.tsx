@@ -49,9 +49,9 @@ export function TemplatePreview({ organization, stored, labels }: TemplatePrevie
 
 /** A link that breaks after its slashes only. */
 function WrappedLink({ url }: { url: string }) {
-  return [...url.matchAll(/(?:\w+:\/\/)?[^/]+\/?/g)].map(({ 0: piece, index }) => (
+  return [...url.matchAll(/(?:\w+:\/\/)?[^/]+\/?/g)].map(({ 0: part, index }) => (
     <span key={index} className="inline-block max-w-full">
-      {piece}
+      {part}
     </span>
   ))
 }
