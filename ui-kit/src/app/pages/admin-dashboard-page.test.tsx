@@ -136,7 +136,7 @@ it('lists what waits once, with its acts', async () => {
   await screen.findByRole('button', { name: 'Approve A post that waits' })
   const waiting = within(await attention())
   const kinds = waiting.getAllByText(/^(Post|Report|Support|Job)$/)
-  expect(kinds.map(({ textContent }) => textContent)).toEqual(['Post', 'Report', 'Support', 'Job'])
+  expect(kinds.map(({ textContent }) => textContent.trim())).toEqual(['Post', 'Report', 'Support', 'Job'])
   const linkOf = (name: RegExp) => waiting.getByRole('link', { name }).getAttribute('href')
   expect(linkOf(/^Review/)).toBe('/admin/reports?status=pending&report=report-1')
   expect(linkOf(/^Answer/)).toBe('/admin/support?request=request-1')

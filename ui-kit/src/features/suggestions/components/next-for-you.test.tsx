@@ -84,7 +84,7 @@ it('never says that nothing is left above one that can be copied', async () => {
 it('reminds a member who has copied of it', async () => {
   const next = { ...offerOf(two()), reservedUntil: null, further: true }
   await visit(listOf([one(mine), two()], { next }))
-  await within(await card('Second words')).findByText(/You already copied one here/)
+  await within(await card('Second words')).findByText(/You copied one already/)
   expect(screen.queryByText(/A colleague sees this one too/)).toBeNull()
 })
 
@@ -145,7 +145,7 @@ it('shows another one in place of the copied one', async () => {
   await within(await card('First words')).findByText('Copied')
   await queryClient.refetchQueries()
   await user.click(screen.getByRole('button', { name: 'Show another' }))
-  await within(await card('Second words')).findByText(/You already copied one here/)
+  await within(await card('Second words')).findByText(/You copied one already/)
   within(await card('First words')).getByRole('button', { name: 'Copy again' })
   expect(server.to(NEXT)).toHaveLength(0)
 })

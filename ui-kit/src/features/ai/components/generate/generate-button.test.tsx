@@ -117,8 +117,8 @@ it('says how long a comment of the network may be', async () => {
 
 it('does not offer the preview of a link whose preview could not be loaded', async () => {
   const { dialog } = await openForm({}, { [PREVIEW]: refuse(429, 'TOO_MANY_REQUESTS') })
-  await dialog.findByRole('button', { name: 'Curious' })
-  await expect.poll(() => dialog.queryByRole('checkbox')).toBeNull()
+  await dialog.findByText('This link has no preview.')
+  expect(dialog.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
 })
 
 it('uses no preview of a link that has none, and keeps the choice for other links', async () => {
@@ -127,8 +127,9 @@ it('uses no preview of a link that has none, and keeps the choice for other link
     {},
     { [PREVIEW]: none, [GENERATE]: () => new Promise(() => undefined) },
   )
-  await dialog.findByRole('button', { name: 'Curious' })
-  await expect.poll(() => dialog.queryByRole('checkbox', { name: 'Use the link preview' })).toBeNull()
+  await dialog.findByText('This link has no preview.')
+  const choice = dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Use the link preview' })
+  expect([choice.checked, choice.disabled]).toEqual([false, true])
   await user.click(dialog.getByRole('button', { name: 'Generate' }))
   expect(server.to(GENERATE)[0]!.body).toMatchObject({ usePreview: false })
 })

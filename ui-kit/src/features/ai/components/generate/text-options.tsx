@@ -51,14 +51,13 @@ export function TextOptions({ host, hasPreview, providers, value, onChange }: Te
         )}
       </div>
       <LengthChoice host={host} value={value.length} onChange={(length) => onChange({ length })} />
-      {hasPreview && (
-        <Checkbox
-          label={t('generate.preview')}
-          description={t('generate.previewHint')}
-          checked={value.usePreview}
-          onChange={(usePreview) => onChange({ usePreview })}
-        />
-      )}
+      <Checkbox
+        label={t('generate.preview')}
+        description={t(hasPreview ? 'generate.previewHint' : 'generate.noPreview')}
+        checked={hasPreview && value.usePreview}
+        disabled={!hasPreview}
+        onChange={(usePreview) => onChange({ usePreview })}
+      />
     </>
   )
 }
