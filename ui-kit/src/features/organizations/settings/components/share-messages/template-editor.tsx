@@ -73,7 +73,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
             <PickerMessage organizationId={organizationId} state={mentionState} />
           )}
         </div>
-        <VariableChips labels={labels.variables} onInsert={insertVariable} />
+        <VariableChips message={label} labels={labels.variables} onInsert={insertVariable} />
       </Field>
       <TemplatePreview organization={organization} stored={stored} labels={labels} />
     </div>

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { VARIABLES, type VariableLabels } from './template-text.ts'
 
 export interface VariableChipsProps {
+  /** The label of the message, part of the names of the buttons. */
+  message: string
   labels: VariableLabels
   onInsert: (label: string) => void
 }
 
 /** The variables as buttons, which insert them where the caret is. */
-export function VariableChips({ labels, onInsert }: VariableChipsProps) {
+export function VariableChips({ message, labels, onInsert }: VariableChipsProps) {
   const { t } = useTranslation('settings')
   return (
     <fieldset aria-label={t('messages.insert')} className="flex flex-wrap gap-1.5">
@@ -16,6 +18,7 @@ export function VariableChips({ labels, onInsert }: VariableChipsProps) {
         <button
           key={variable}
           type="button"
+          aria-label={`${labels[variable]}, ${message}`}
           // The caret stays in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onInsert(labels[variable])}
