@@ -13,7 +13,7 @@ export interface CheckboxProps {
 export function Checkbox({ label, checked, onChange, description, disabled }: CheckboxProps) {
   const id = useId()
   return (
-    <div className="flex items-start gap-2.5">
+    <div className="flex min-w-0 items-start gap-2.5">
       <input
         id={id}
         type="checkbox"
