@@ -126,7 +126,7 @@ const SCREENS: Screen[] = [
     as: 'owner',
     at: '/organizations',
     parts: [
-      ...links('Create organization', /Settings/),
+      ...links('Create organization', /settings$/i),
       ...texts('Selected', /^Created/, 'Letters, signs and the occasional ferry.'),
       ...buttons(/^Select/),
     ],
@@ -296,7 +296,7 @@ const SCREENS: Screen[] = [
   {
     name: 'community',
     as: 'member',
-    at: '/community',
+    at: '/community?search=p95',
     parts: [
       ...fields('Search tags'),
       ...texts(/of \d+ selected/, /^Shared by/),
