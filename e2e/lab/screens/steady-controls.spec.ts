@@ -26,6 +26,7 @@ const SCREENS: Screen[] = [
     at: ({ organizationId }) => `/organizations/${organizationId}/settings/users`,
   },
   { name: 'community', as: 'member', at: () => '/community' },
+  { name: 'overview', as: 'administrator', at: () => '/admin/dashboard' },
   { name: 'reports', as: 'administrator', at: () => '/admin/reports' },
   { name: 'moderation', as: 'administrator', at: () => '/admin/moderation' },
   { name: 'tags', as: 'administrator', at: () => '/admin/tags' },
@@ -81,4 +82,41 @@ for (const { name, as, at } of SCREENS)
       found.push(...(await findReplaced(page)))
     }
     expect(found).toEqual([])
+  })
+
+/** Remembers each time that a page, whose title was visible, is hidden until another part has loaded. */
+async function watchTitle(page: Page) {
+  await page.addInitScript(() => {
+    const hidden: string[] = []
+    Object.assign(window, { hidden })
+    let shown: Element | null = null
+    const look = () => {
+      const title = document.querySelector('main h1')
+      if (title !== null && title === shown && !title.checkVisibility()) hidden.push(title.textContent)
+      shown = title?.checkVisibility() ? title : null
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+}
+
+test('a page that is hidden again is found', async ({ openPage }) => {
+  const page = await openPage((await demoMember('owner')).token)
+  await watchTitle(page)
+  await page.goto('/organizations')
+  await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    title.parentElement!.style.display = 'none'
+  })
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'hidden'))).toEqual(['Organizations'])
+})
+
+for (const { name, as, at } of SCREENS)
+  test(`what is shown stays while other parts load: ${name}`, async ({ openPage }) => {
+    const page = await openPage((await demoMember(as)).token)
+    await watchTitle(page)
+    await answerLate(page)
+    await page.goto(at(await theStage()))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForTimeout(2 * ANSWER_MS)
+    expect(await page.evaluate(() => Reflect.get(window, 'hidden'))).toEqual([])
   })

@@ -19,7 +19,8 @@ export interface AdminDashboardProps {
 
 /** The totals of the installation, the open tasks, and quick actions. */
 export function AdminDashboard({ actions }: AdminDashboardProps) {
-  const { t } = useTranslation('admin')
+  // All that its rows use: texts that load later would hide what is shown already.
+  const { t } = useTranslation(['admin', 'moderation', 'reports', 'support'])
   return (
     <div className="flex flex-col gap-6">
       <Meta title={t('dashboard.title')} noindex />

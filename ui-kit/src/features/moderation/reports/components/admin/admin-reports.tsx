@@ -24,7 +24,8 @@ import { ReportsTogether } from './reports-together.tsx'
 
 /** The queue of reports with its filters and, next to it or on a phone instead of it, the selected report. */
 export function AdminReports() {
-  const { t } = useTranslation('reports')
+  // Its details use the texts of moderation: loaded later, they would hide what is shown already.
+  const { t } = useTranslation(['reports', 'moderation'])
   const { filter, page, asOf, isFiltered, setFilter, clearFilter, hrefFor } = useListUrl(readReportFilter)
   const query = useQuery(reportsQuery({ ...toQuery(filter), page, asOf }))
   const reports = withoutHidden(query.data?.reports ?? [], useHiddenTargets())
