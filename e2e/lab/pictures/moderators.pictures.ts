@@ -30,7 +30,12 @@ test('what waits', async ({ openAs, openAsVisitor }) => {
     'Northwind Labs invited me while I was on holiday. How do I get a new link?',
   )
   const page = await openAs('administrator', '/admin/dashboard')
-  await expect(page.getByRole('link', { name: /^Decide/ }).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('region', { name: 'Needs attention' })
+      .getByRole('link', { name: /^Review/ })
+      .first(),
+  ).toBeVisible()
   await take(page, 'administration')
 })
 

@@ -138,7 +138,7 @@ it('inserts a variable where the caret is', async () => {
   await user.click(area)
   area.setSelectionRange(0, 5)
   const [chips] = screen.getAllByRole('group', { name: 'Insert a variable' })
-  await user.click(within(chips!).getByRole('button', { name: 'Author Name, Public message' }))
+  await user.click(within(chips!).getByRole('button', { name: 'Author Name' }))
   expect(area.value).toBe('{Author Name}{Post Title}')
   expect(document.activeElement).toBe(area)
 })

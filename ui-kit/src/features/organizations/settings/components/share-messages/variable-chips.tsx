@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { VARIABLES, type VariableLabels } from './template-text.ts'
 
 export interface VariableChipsProps {
-  /** The label of the message, part of the names of the buttons. */
+  /** The label of the message, which describes the buttons. */
   message: string
   labels: VariableLabels
   onInsert: (label: string) => void
@@ -18,7 +18,7 @@ export function VariableChips({ message, labels, onInsert }: VariableChipsProps)
         <button
           key={variable}
           type="button"
-          aria-label={`${labels[variable]}, ${message}`}
+          aria-description={message}
           // The caret stays in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onInsert(labels[variable])}
