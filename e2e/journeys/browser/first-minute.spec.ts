@@ -70,8 +70,10 @@ test(`a newcomer copies the first own comment after at most ${CLICKS_MAX} clicks
 
   const words = 'So true!'
   await test.step('a suggestion', async () => {
+    const field = page.getByRole('textbox', { name: 'Suggest a comment' })
+    await expect(field).toBeVisible()
     await page.keyboard.press('s')
-    await expect(page.getByRole('textbox', { name: 'Suggest a comment' })).toBeFocused()
+    await expect(field).toBeFocused()
     await page.keyboard.type(words)
     await page.keyboard.press('Control+Enter')
   })

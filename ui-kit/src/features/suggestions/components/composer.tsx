@@ -1,5 +1,5 @@
 import { MessageSquarePlus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { tinykeys } from 'tinykeys'
 import { isNotForPage } from '../../../platform/preferences/key-filters.ts'
@@ -54,7 +54,8 @@ export function Composer({ postId, isFirst }: ComposerProps) {
 
 /** The shortcut S moves the focus to the field. */
 function useComposerKey(): void {
-  useEffect(() => {
+  // As soon as the field is visible: an effect after painting would miss a key that is pressed at once.
+  useLayoutEffect(() => {
     const lead = (event: KeyboardEvent) => {
       if (!usePreferences.getState().shortcuts) return
       // Otherwise the field would receive the letter.
