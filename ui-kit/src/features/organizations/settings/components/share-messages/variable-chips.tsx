@@ -18,7 +18,7 @@ export function VariableChips({ message, labels, onInsert }: VariableChipsProps)
         <button
           key={variable}
           type="button"
-          aria-description={message}
+          title={message}
           // The caret stays in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onInsert(labels[variable])}
