@@ -20,7 +20,7 @@ export function QuickAction({ icon, to, waiting, children }: QuickActionProps) {
     <li>
       <Link
         to={to}
-        className="flex min-h-9 items-center gap-3 rounded-md px-2 py-1.5 hover:bg-ink/6 pointer-coarse:py-2.5 text-faint [&>svg]:size-4 [&>svg]:shrink-0"
+        className="flex min-h-12 items-center gap-3 rounded-md px-2 py-1 hover:bg-ink/6 pointer-coarse:py-2.5 text-faint [&>svg]:size-4 [&>svg]:shrink-0"
       >
         {icon}
         <span className="min-w-0 flex-1 font-medium text-ink">{children}</span>
