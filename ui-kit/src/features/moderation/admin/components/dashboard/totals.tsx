@@ -26,7 +26,7 @@ export function Totals({ stats }: TotalsProps) {
             {stats === null ? (
               <>
                 <Skeleton className="h-7 w-full" />
-                <Skeleton className="h-5 w-40" />
+                <Skeleton className="h-9 w-40 max-w-full sm:h-5" />
               </>
             ) : (
               <Trend total={total} from={stats.weekly.from} counts={stats.weekly.counts[total]} />
