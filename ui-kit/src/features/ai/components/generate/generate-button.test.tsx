@@ -100,6 +100,20 @@ it('has no more of a mood than five, and no more than a run has', async () => {
   expect(last.getAttribute('aria-pressed')).toBe('true')
 })
 
+it('offers the first moods, all on demand, and keeps those that are chosen', async () => {
+  const all = Array.from({ length: 12 }, (_, at) => aMood({ id: `mood-${at}`, key: `tone${at}` }))
+  const { user, dialog } = await openForm({}, { 'GET /moods': { moods: all } })
+  const more = await dialog.findByRole('button', { name: 'All moods' })
+  const offered = () => dialog.queryAllByRole('button', { name: /^tone\d+$/i }).length
+  expect(offered()).toBe(8)
+  await user.click(more)
+  expect(offered()).toBe(12)
+  await user.click(dialog.getByRole('button', { name: /^tone11$/i }))
+  await user.click(more)
+  expect(offered()).toBe(9)
+  expect(document.activeElement).toBe(more)
+})
+
 it('offers neither the moods that are switched off nor a choice of one provider', async () => {
   const { dialog } = await openForm({ disabledMoodIds: ['mood-1'] })
   await dialog.findByRole('button', { name: 'Witty' })

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { useId } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AiMoodSelection } from '@fanfare/contract/ai/data/ai.ts'
 import type { Mood } from '@fanfare/contract/posts/data/mood.ts'
@@ -7,8 +8,11 @@ import { AI_TEXTS_MAX } from '@fanfare/contract/ai/rules/ai.ts'
 import { moodName } from '@fanfare/contract/posts/rules/mood.ts'
 import { MoodLabel } from '../../../../components/moods/mood-label.tsx'
 import { useLanguage } from '../../../../i18n/languages.ts'
+import { Button } from '../../../../primitives/button.tsx'
 import { totalOf } from '../../hooks/mood-selection.ts'
 import { QuantityStepper } from './quantity-stepper.tsx'
+
+const FIRST_MOODS = 8
 
 export interface MoodQuantitiesProps {
   moods: readonly Mood[]
@@ -17,11 +21,17 @@ export interface MoodQuantitiesProps {
   error?: string
 }
 
-/** Chooses moods and the number of texts for each; the total is limited by the size of a run. */
+/**
+ * Chooses moods and the number of texts for each; the total is limited by the size of a run. All moods are
+ * shown on demand.
+ */
 export function MoodQuantities({ moods, value, onChange, error }: MoodQuantitiesProps) {
   const { t } = useTranslation('ai')
   const language = useLanguage()
   const id = useId()
+  const [firstIds, setFirstIds] = useState<string[] | null>(() => firstMoods(moods, value))
+  const isOpen = firstIds === null
+  const offered = isOpen ? moods : moods.filter((mood) => firstIds.includes(mood.id))
   const total = totalOf(value)
   const hasRoom = total < AI_TEXTS_MAX
   const toggle = (moodId: string, isChosen: boolean) => {
@@ -43,8 +53,8 @@ export function MoodQuantities({ moods, value, onChange, error }: MoodQuantities
           {t('generate.total', { count: total, max: AI_TEXTS_MAX })}
         </output>
       </div>
-      <ul className="flex flex-wrap gap-1.5">
-        {moods.map((mood) => {
+      <ul id={`${id}-moods`} className="flex flex-wrap gap-1.5">
+        {offered.map((mood) => {
           const isChosen = value.some(({ moodId }) => moodId === mood.id)
           return (
             <li key={mood.id}>
@@ -66,6 +76,19 @@ export function MoodQuantities({ moods, value, onChange, error }: MoodQuantities
           )
         })}
       </ul>
+      {moods.length > FIRST_MOODS && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-ms-2.5 self-start"
+          icon={<ChevronDown aria-hidden className={clsx(isOpen && 'rotate-180')} />}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-moods`}
+          onClick={() => setFirstIds(isOpen ? firstMoods(moods, value) : null)}
+        >
+          {t('generate.allMoods')}
+        </Button>
+      )}
       <p id={`${id}-error`} role="alert" className="text-sm text-danger empty:hidden">
         {error}
       </p>
@@ -95,4 +118,9 @@ export function MoodQuantities({ moods, value, onChange, error }: MoodQuantities
       )}
     </fieldset>
   )
+}
+
+/** The moods that are offered before all are: the first ones, and those that are chosen. */
+function firstMoods(moods: readonly Mood[], value: readonly AiMoodSelection[]): string[] {
+  return [...moods.slice(0, FIRST_MOODS).map(({ id }) => id), ...value.map(({ moodId }) => moodId)]
 }
