@@ -4,6 +4,8 @@ import { MEMBER_NAMESPACES } from '@fanfare/ui-kit/app/session/member-namespaces
 export interface Part {
   name: string
   roots: RegExp
+  /** The only screen that opens it, to which belongs what both need. */
+  of?: string
 }
 
 /** The modules that declare routes. */
@@ -53,6 +55,11 @@ export const ADMIN_BAR = /\/admin-bar\.tsx$/
 export const LATE: readonly Part[] = [
   { name: 'popups', roots: /\/primitives\/late\/[\w-]+-popup\.tsx$/ },
   { name: 'audit', roots: /\/audit-log\.tsx$/ },
+  {
+    name: 'settings-opens',
+    of: 'settings',
+    roots: /\/settings\/components\/menu\/menu-panel\.tsx$|\/ai\/components\/providers\/\w+-dialog\.tsx$/,
+  },
   {
     name: 'opens',
     roots:

@@ -1,14 +1,17 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { openedLater } from '../../../../components/opened-later.tsx'
 import { Button } from '../../../../primitives/button.tsx'
-import { Dialog } from '../../../../primitives/dialog.tsx'
 import { PROVIDER_NAMES } from '../../provider-names.ts'
-import { EditForm, type EditFormProps } from './edit-form.tsx'
+import type { EditDialogProps } from './edit-dialog.tsx'
+import type { EditFormProps } from './edit-form.tsx'
+
+const EditDialog = openedLater<EditDialogProps>(() => import('./edit-dialog.tsx'))
 
 /** Opens a dialog that changes the model, address and key of a provider. */
 export function EditButton({ onSaved, ...form }: Omit<EditFormProps, 'onCancel'>) {
-  const { t } = useTranslation(['ai', 'common'])
+  const { t } = useTranslation('ai')
   const [open, setOpen] = useState(false)
   const named = { provider: PROVIDER_NAMES[form.integration.provider] }
   const close = () => {
@@ -24,15 +27,7 @@ export function EditButton({ onSaved, ...form }: Omit<EditFormProps, 'onCancel'>
       >
         {t('providers.edit.action')}
       </Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title={t('providers.edit.title', named)}
-        closeLabel={t('common:actions.close')}
-        keepsInput
-      >
-        <EditForm {...form} onSaved={close} onCancel={() => setOpen(false)} />
-      </Dialog>
+      <EditDialog {...form} open={open} onOpenChange={setOpen} onSaved={close} />
     </>
   )
 }
