@@ -5,9 +5,10 @@ import { createFakePlatform } from '../platform/fake-platform.ts'
 import { anOrganization, aPost, aUser, ONE_PAGE } from '../testing/fixtures.ts'
 import { renderFirstView } from './render-page.tsx'
 
-const shell = { platform: createFakePlatform(), routes: [], texts: async () => ({}) }
+const platform = { ...createFakePlatform(), origin: () => 'https://fanfare.example' }
+const shell = { platform, routes: [], texts: async () => ({}) }
 const LABS = anOrganization({ id: 'org-1', name: 'Northwind Labs' })
-const SHOP = anOrganization({ id: 'org-2', name: 'Northwind Shop' })
+const SHOP = anOrganization({ id: 'org-2', name: 'Northwind Shop', description: 'A shop with a view.' })
 const dashboard = {
   organizationId: SHOP.id,
   posts: {
@@ -57,6 +58,12 @@ it('greets by the clock of the device', async () => {
 
 it('has the language of the device', async () => {
   expect(await rendered({ language: 'pt' })).toContain('Boa noite, Ana')
+})
+
+it('fills in the fields of a form', async () => {
+  const html = await rendered({ route: '/organizations/org-2/settings/company-information' })
+  expect(html).toContain('value="Northwind Shop"')
+  expect(html).toContain('>A shop with a view.</textarea>')
 })
 
 it('is the same when two users are rendered at once', async () => {

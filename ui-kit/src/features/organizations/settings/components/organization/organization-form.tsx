@@ -34,6 +34,7 @@ export function OrganizationForm({ organization }: SectionProps) {
       <Field label={t('organization.name')} error={errors.name?.message}>
         <TextInput
           {...form.register('name')}
+          defaultValue={organization.name}
           maxLength={ORGANIZATION_NAME_MAX}
           autoComplete="organization"
           required
@@ -50,7 +51,12 @@ export function OrganizationForm({ organization }: SectionProps) {
         optional={readOnly ? undefined : t('common:state.optional')}
         error={errors.description?.message}
       >
-        <TextArea {...form.register('description')} autoGrow readOnly={readOnly} />
+        <TextArea
+          {...form.register('description')}
+          defaultValue={organization.description ?? ''}
+          autoGrow
+          readOnly={readOnly}
+        />
       </Field>
       <Field label={t('organization.slug')} hint={t('organization.slugHint')}>
         <TextInput
