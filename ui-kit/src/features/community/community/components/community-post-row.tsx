@@ -43,10 +43,11 @@ export function CommunityPostRow({ post, heading: Heading = 'h2', postActions }:
         <div className="flex flex-wrap items-center justify-between gap-3">
           <PostTags post={post} listPath={pathname} />
           <span className="ms-auto flex flex-wrap items-center justify-end gap-3 text-sm text-muted tabular-nums">
+            {/* Keeps the space of an action that appears later. */}
+            {postActions && <span className="min-w-9">{postActions(post, cover)}</span>}
             <span className="whitespace-nowrap">
               <AvailableCount post={post} />
             </span>
-            {postActions?.(post, cover)}
             <ButtonLink to={path} size="sm" aria-label={t('viewPostNamed', { title: cover.title })}>
               {t('viewPost')}
             </ButtonLink>

@@ -7,7 +7,6 @@ import { useCopyOrShow } from '../../../../components/use-copy-or-show.ts'
 import { usePlatform } from '../../../../platform/platform-context.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
-import { SensitiveButton } from '../../community/components/sensitive-button.tsx'
 import type { PostActionsProps } from '../../community/post-actions.ts'
 import type { PublicPostArticleProps } from './public-post-article.tsx'
 
@@ -38,7 +37,6 @@ export function PublicPostLink({ post, cover, postActions }: PublicPostLinkProps
           {copied ? t('common:actions.copied') : t('post.copyUrl')}
         </Button>
         {postActions?.(post, cover)}
-        <SensitiveButton post={post} />
       </div>
     </div>
   )

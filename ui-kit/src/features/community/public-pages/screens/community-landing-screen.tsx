@@ -35,16 +35,14 @@ export function CommunityLandingScreen({ copies, testimonials }: CommunityLandin
           {t('landing.title')}
         </h1>
         <p className="max-w-2xl text-md text-muted">{t('landing.description')}</p>
-        <div className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <div className="flex flex-wrap gap-1">
-            <CommunityLink signedIn={signedIn} />
-            {!signedIn && (
-              <ButtonLink to="/login" variant="ghost">
-                {t('landing.signIn')}
-              </ButtonLink>
-            )}
-          </div>
-          <CommunityNumbers />
+        <CommunityNumbers />
+        <div className="mt-1 flex flex-wrap gap-1">
+          <CommunityLink signedIn={signedIn} />
+          {!signedIn && (
+            <ButtonLink to="/login" variant="ghost">
+              {t('landing.signIn')}
+            </ButtonLink>
+          )}
         </div>
       </header>
       <FeaturedPosts />

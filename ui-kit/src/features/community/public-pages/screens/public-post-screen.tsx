@@ -24,6 +24,7 @@ import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { publicPostInLists, publicPostQuery } from '../../community/api/community-queries.ts'
 import { PublicPostArticle } from '../components/public-post-article.tsx'
 import { PublicPostLink } from '../components/public-post-link.tsx'
+import { SensitiveButton } from '../../community/components/sensitive-button.tsx'
 import type { PostActionsProps } from '../../community/post-actions.ts'
 
 export interface PublicPostScreenProps extends PostActionsProps {
@@ -68,6 +69,10 @@ function LoadedPost({ post, suggestions, postActions }: LoadedPostProps) {
           <PublicPostLink post={post} cover={cover} postActions={postActions} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">{suggestions(post)}</div>
+      </div>
+      {/* Last: it appears once the client knows the user, and must not move anything. */}
+      <div className="self-start empty:hidden">
+        <SensitiveButton post={post} />
       </div>
     </div>
   )

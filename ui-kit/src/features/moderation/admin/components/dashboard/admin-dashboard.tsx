@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReportAlarm } from '@fanfare/contract/moderation/data/report.ts'
@@ -10,6 +11,7 @@ import { SectionCard } from '../../../../../primitives/section-card.tsx'
 import { TextLink } from '../../../../../primitives/text-link.tsx'
 import { adminStatsQuery } from '../../api/admin-queries.ts'
 import { Attention } from './attention.tsx'
+import { isLoading, useAttentionLists } from './attention-lists.tsx'
 import { Totals } from './totals.tsx'
 
 export interface AdminDashboardProps {
@@ -21,6 +23,7 @@ export interface AdminDashboardProps {
 export function AdminDashboard({ actions }: AdminDashboardProps) {
   // All that its rows use: texts that load later would hide what is shown already.
   const { t } = useTranslation(['admin', 'moderation', 'reports', 'support'])
+  const attention = useAttentionLists()
   return (
     <div className="flex flex-col gap-6">
       <Meta title={t('dashboard.title')} noindex />
@@ -40,11 +43,14 @@ export function AdminDashboard({ actions }: AdminDashboardProps) {
       </QueryState>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <SectionCard title={t('dashboard.waiting')} description={t('dashboard.waitingText')}>
-          <Attention />
+          <Attention lists={attention} />
         </SectionCard>
-        <SectionCard title={t('dashboard.actions')}>
-          <ul className="-mx-2 -my-1.5 flex flex-col">{actions}</ul>
-        </SectionCard>
+        {/* On phones they appear together with the list above, whose length would move them. */}
+        <div className={clsx(isLoading(attention) && 'max-lg:hidden')}>
+          <SectionCard title={t('dashboard.actions')}>
+            <ul className="-mx-2 -my-1.5 flex flex-col">{actions}</ul>
+          </SectionCard>
+        </div>
       </div>
     </div>
   )

@@ -26,7 +26,7 @@ export function Trend({ total, from, counts }: TrendProps) {
   return (
     <>
       <Bars counts={counts} titleOf={(at) => `${weekOf(at)}: ${counts[at]}`} />
-      <p className="text-sm text-muted">{t(`dashboard.trend.${kind}`, { count: sum })}</p>
+      <p className="text-sm text-muted max-sm:min-h-9">{t(`dashboard.trend.${kind}`, { count: sum })}</p>
       {/* A table does not keep to one pixel, so it would widen a narrow page. */}
       <div className="sr-only">
         <table>
