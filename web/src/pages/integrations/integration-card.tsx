@@ -3,32 +3,40 @@ import { Badge } from '@fanfare/ui-kit/primitives/badge.tsx'
 import { ButtonLink } from '@fanfare/ui-kit/primitives/button-link.tsx'
 import { Button } from '@fanfare/ui-kit/primitives/button.tsx'
 import { Card } from '@fanfare/ui-kit/primitives/card.tsx'
+import ChannelPicture from '../slack-demo/channel-picture.tsx'
 import type { Integration } from './integrations.ts'
 
 export interface IntegrationCardProps {
   integration: Integration
 }
 
-/** An integration with its status and its links. */
+/** An integration with its status and its links. An available one has a picture. */
 export function IntegrationCard({ integration }: IntegrationCardProps) {
   const { t } = useTranslation('integrations')
   const { key, icon: Icon } = integration
+  const isAvailable = integration.status === 'available'
   return (
-    <Card as="li" className="flex flex-col gap-3">
-      <div className="flex items-center justify-between gap-3">
-        <span
-          aria-hidden
-          className="inline-flex size-9 shrink-0 items-center justify-center rounded-md bg-ink/6 text-muted [&_svg]:size-5"
-        >
-          <Icon />
-        </span>
-        {integration.status === 'available' && <Status popular={integration.popular} />}
+    <Card
+      as="li"
+      className={isAvailable ? 'grid items-center gap-6 md:col-span-2 lg:grid-cols-2' : undefined}
+    >
+      <div className="flex h-full flex-col gap-3">
+        <div className="flex items-center justify-between gap-3">
+          <span
+            aria-hidden
+            className="inline-flex size-9 shrink-0 items-center justify-center rounded-md bg-ink/6 text-muted [&_svg]:size-5"
+          >
+            <Icon />
+          </span>
+          {isAvailable && <Status popular={integration.popular} />}
+        </div>
+        <h3 className="text-lg font-semibold tracking-[-0.01em]">{t(`${key}.name`)}</h3>
+        <p className="text-md text-muted">{t(`${key}.text`)}</p>
+        <div className="mt-auto flex flex-wrap gap-2 pt-2">
+          <Actions integration={integration} />
+        </div>
       </div>
-      <h3 className="text-lg font-semibold tracking-[-0.01em]">{t(`${key}.name`)}</h3>
-      <p className="text-md text-muted">{t(`${key}.text`)}</p>
-      <div className="mt-auto flex flex-wrap gap-2 pt-2">
-        <Actions integration={integration} />
-      </div>
+      {isAvailable && <ChannelPicture />}
     </Card>
   )
 }

@@ -32,7 +32,7 @@ export default function IntegrationsPage() {
         <h2 id="integrations-list" className="sr-only">
           {t('list')}
         </h2>
-        <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-4 md:grid-cols-2">
           {INTEGRATIONS.map((integration) => (
             <IntegrationCard key={integration.key} integration={integration} />
           ))}
