@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse'
 import { median } from '../server/quantiles.ts'
 import type { MeasuredPage } from './pages.ts'
-import { setSession } from './session.ts'
+import { setSession, visitorAt } from './session.ts'
 
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const TIMES = {
@@ -30,7 +30,7 @@ type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
  * its default context, and clears the caches but neither cookies nor local storage.
  */
 export async function judge({ url, session }: MeasuredPage, port: number): Promise<Verdict> {
-  await setSession(port, session)
+  await setSession(port, session ?? visitorAt(url))
   const result = await lighthouse(url, {
     port,
     output: 'json',

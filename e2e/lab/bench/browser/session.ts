@@ -26,11 +26,14 @@ export async function openSession(browser: Browser, { url, dataDir }: MeasuredSe
   return session
 }
 
-/** Puts a session, or none, into the default context of the browser that listens for DevTools on a port. */
-export async function setSession(
-  port: number,
-  session: Session = { cookies: [], origins: [] },
-): Promise<void> {
+/** The session of a visitor. It names the origin, because only the storage of named origins is cleared. */
+export const visitorAt = (url: string): Session => ({
+  cookies: [],
+  origins: [{ origin: new URL(url).origin, localStorage: [] }],
+})
+
+/** Puts a session into the default context of the browser that listens for DevTools on a port. */
+export async function setSession(port: number, session: Session): Promise<void> {
   // The connection is short, because it would attach to the page of Lighthouse too.
   const browser = await chromium.connectOverCDP(`http://localhost:${port}`)
   await browser.contexts()[0]!.setStorageState(session)
