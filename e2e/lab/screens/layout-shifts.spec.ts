@@ -6,9 +6,10 @@ import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts'
 import { openCompletely, slowDown } from '../../support/slow-line.ts'
 import { expect, test, type Page } from '../../support/test.ts'
 
-/** A phone and a laptop. */
+/** Two phones, between which texts change their number of lines, and a laptop. */
 const SIZES = [
   { width: 390, height: 844 },
+  { width: 412, height: 823 },
   { width: 1280, height: 800 },
 ]
 /** Chromium's rounding precision. */
@@ -22,6 +23,9 @@ const OPEN = [
   ['a public organization', '/organizations/northwind-labs'],
   ['the sign-in page', '/login'],
 ] as const
+
+/** Public pages that have more for those who are signed in. The first view is rendered for visitors. */
+const WITH_MORE = OPEN.filter(([, path]) => /^\/(?:community-landing|public|organizations)/.test(path))
 
 /** The screens of administrators. */
 const ADMIN = CLIENT_PATHS.filter((path) => path.startsWith('/admin/') && !path.includes(':'))
@@ -78,6 +82,14 @@ for (const size of SIZES) {
     for (const [name, path] of OPEN) {
       test(`nothing moves while ${name} loads`, async ({ openAsVisitor }) => {
         const page = await openAsVisitor()
+        await page.setViewportSize(size)
+        await expectStill(page, path)
+      })
+    }
+
+    for (const [name, path] of WITH_MORE) {
+      test(`nothing moves while ${name} loads for an administrator`, async ({ openPage }) => {
+        const page = await openPage((await demoMember('administrator')).token)
         await page.setViewportSize(size)
         await expectStill(page, path)
       })

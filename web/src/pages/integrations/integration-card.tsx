@@ -20,7 +20,7 @@ export function IntegrationCard({ integration }: IntegrationCardProps) {
       as="li"
       className={isAvailable ? 'grid items-center gap-6 md:col-span-2 lg:grid-cols-2' : undefined}
     >
-      <div className="flex h-full flex-col gap-3">
+      <div className="flex flex-col gap-3">
         <div className="flex items-center justify-between gap-3">
           <span
             aria-hidden
@@ -32,7 +32,7 @@ export function IntegrationCard({ integration }: IntegrationCardProps) {
         </div>
         <h3 className="text-lg font-semibold tracking-[-0.01em]">{t(`${key}.name`)}</h3>
         <p className="text-md text-muted">{t(`${key}.text`)}</p>
-        <div className="mt-auto flex flex-wrap gap-2 pt-2">
+        <div className="flex flex-wrap gap-2 pt-2">
           <Actions integration={integration} />
         </div>
       </div>
