@@ -11,11 +11,12 @@ export function usePageHint(): void {
   const { status, user } = useSession()
   const language = useLanguage()
   const isAdmin = user?.isAdmin ?? false
+  const isUnverified = user?.emailVerified === false
 
   useEffect(() => {
-    if (status === 'authenticated') setCookie(writePageHint({ language, isAdmin }), MAX_AGE)
+    if (status === 'authenticated') setCookie(writePageHint({ language, isAdmin, isUnverified }), MAX_AGE)
     else if (status === 'anonymous' || status === 'expired') setCookie('', 0)
-  }, [status, language, isAdmin])
+  }, [status, language, isAdmin, isUnverified])
 }
 
 // Over HTTPS with the name and the attributes that the server gives all of its cookies.

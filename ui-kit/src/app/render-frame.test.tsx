@@ -15,6 +15,7 @@ it.each(framed.map(({ path, access }) => [path, access] as const))(
       address: path.replaceAll(/[:*?]/g, ''),
       language: 'en',
       isAdmin: access === 'administrator',
+      isUnverified: false,
     })
     expect(html).toContain('<main')
     expect(html).toContain('Product · Company · Support')
@@ -23,7 +24,21 @@ it.each(framed.map(({ path, access }) => [path, access] as const))(
   },
 )
 
+it('the dashboard has the space of a reminder for users who have not confirmed their address', async () => {
+  const hint = { address: '/dashboard', language: 'en', isAdmin: false } as const
+  const [verified, unverified] = await Promise.all(
+    [false, true].map((isUnverified) => renderFrame(shell, { ...hint, isUnverified })),
+  )
+  const placeholders = (html: string) => html.split('skeleton').length
+  expect(placeholders(unverified!)).toBe(placeholders(verified!) + 1)
+})
+
 it('an administrator’s screen has a frame for members too, which says that it is not theirs', async () => {
-  const html = await renderFrame(shell, { address: '/admin/people', language: 'fr', isAdmin: false })
+  const html = await renderFrame(shell, {
+    address: '/admin/people',
+    language: 'fr',
+    isAdmin: false,
+    isUnverified: false,
+  })
   expect(html).toContain('administrateurs')
 })

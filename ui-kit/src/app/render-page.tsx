@@ -42,11 +42,11 @@ export async function renderPage(
  */
 export async function renderFrame(
   shell: ClientShell,
-  { address, language, isAdmin }: FrameRequest,
+  { address, language, ...hint }: FrameRequest,
 ): Promise<string> {
   const i18n = await createI18n({ language, load: loadTextsOf(shell.texts), namespaces: ['shell'] })
   return renderHtml(
-    <ServedViewContext value={{ session: frameSession(isAdmin) }}>
+    <ServedViewContext value={{ session: frameSession(hint) }}>
       <AppTree shell={shell} i18n={i18n} queryCache={{}} router={routerAt(address)} />
     </ServedViewContext>,
   )

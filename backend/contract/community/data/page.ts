@@ -44,6 +44,8 @@ export interface FrameRequest {
   language: Language
   /** Whether the frame has the links of administrators. */
   isAdmin: boolean
+  /** Whether the frame has the space of the reminder to confirm the email address. */
+  isUnverified: boolean
 }
 
 /** The page of a signed-in user with its first data, to be rendered on the server. */

@@ -8,14 +8,18 @@ export interface PageHint {
   language: Language
   /** Whether the user sees the links of administrators. */
   isAdmin: boolean
+  /** Whether the user is reminded to confirm their email address. */
+  isUnverified: boolean
 }
 
 /** The value of the cookie. */
-export const writePageHint = ({ language, isAdmin }: PageHint): string =>
-  `${language}.${isAdmin ? 'administrator' : 'member'}`
+export const writePageHint = ({ language, isAdmin, isUnverified }: PageHint): string =>
+  `${language}.${isAdmin ? 'administrator' : 'member'}${isUnverified ? '.unverified' : ''}`
 
 /** The hint in a cookie; null for any other value. */
 export function readPageHint(cookie: string | undefined): PageHint | null {
-  const [, language, role] = /^(\w\w)\.(member|administrator)$/.exec(cookie ?? '') ?? []
-  return isLanguage(language) ? { language, isAdmin: role === 'administrator' } : null
+  const [, language, role, unverified] =
+    /^(\w\w)\.(member|administrator)(\.unverified)?$/.exec(cookie ?? '') ?? []
+  if (!isLanguage(language)) return null
+  return { language, isAdmin: role === 'administrator', isUnverified: unverified !== undefined }
 }

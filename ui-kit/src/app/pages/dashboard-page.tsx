@@ -2,7 +2,7 @@ import { DashboardScreen } from '../../features/posts/posts/screens/dashboard-sc
 import { TestimonialCall } from '../../features/community/testimonials/components/testimonial-call.tsx'
 import { useCurrentOrganization } from '../../platform/session/current-organization.ts'
 import { WaitingDeckSkeleton } from '../../features/suggestions/waiting/waiting-deck.tsx'
-import { DashboardReminders } from './dashboard-reminders.tsx'
+import { DashboardReminders, DashboardRemindersSkeleton } from './dashboard-reminders.tsx'
 import { FirstStepsOfOrganization } from './first-steps-of-organization.tsx'
 import { SkipToWaiting } from './skip-to-waiting.tsx'
 import { WaitingForYou } from './waiting-for-you.tsx'
@@ -20,11 +20,17 @@ export default function DashboardPage() {
       {!isEmpty && <FirstStepsOfOrganization />}
     </>
   )
+  const beforeLoaded = (
+    <>
+      <DashboardRemindersSkeleton />
+      <WaitingDeckSkeleton />
+    </>
+  )
   const after = isEmpty ? <FirstStepsOfOrganization /> : <TestimonialCall />
   return (
     <>
       <SkipToWaiting />
-      <DashboardScreen before={before} beforeLoaded={<WaitingDeckSkeleton />} after={after} />
+      <DashboardScreen before={before} beforeLoaded={beforeLoaded} after={after} />
     </>
   )
 }

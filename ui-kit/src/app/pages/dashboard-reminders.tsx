@@ -16,6 +16,11 @@ const VerificationNotice = lazy(
 // The content below would move when a reminder appears.
 const skeleton = <Skeleton className="h-16 w-full" />
 
+/** The space of the reminder of an unconfirmed address. */
+export function DashboardRemindersSkeleton() {
+  return useUser().emailVerified ? null : skeleton
+}
+
 /** Reminders of an unconfirmed address and an unsent post. Loads nothing for members who have neither. */
 export function DashboardReminders() {
   const { emailVerified } = useUser()

@@ -1,3 +1,4 @@
+import type { FrameRequest } from '@fanfare/contract/community/data/page.ts'
 import type { CurrentUser } from '@fanfare/contract/identity/data/user.ts'
 import { useSessionStore, type Session } from '../../platform/session/session-store.ts'
 
@@ -23,6 +24,9 @@ export const sessionOf = (user: CurrentUser): Session => ({
   user,
 })
 
-/** The session of a frame: a signed-in user of whom only the role is known. */
-export const frameSession = (isAdmin: boolean): Session =>
-  sessionOf({ ...UNKNOWN_USER, isAdmin, aat: isAdmin })
+/** The session of a frame: a signed-in user of whom only what the hint says is known. */
+export const frameSession = ({
+  isAdmin,
+  isUnverified,
+}: Pick<FrameRequest, 'isAdmin' | 'isUnverified'>): Session =>
+  sessionOf({ ...UNKNOWN_USER, isAdmin, aat: isAdmin, emailVerified: !isUnverified })

@@ -9,6 +9,7 @@ import type {
   PageRequest,
   RenderedPage,
 } from '#contract/community/data/page'
+import { writePageHint } from '#contract/community/rules/page_hint'
 import type { ClientPath } from '#contract/core/rules/client_paths'
 import { publicPageAt } from '#contract/community/rules/public_pages'
 
@@ -36,11 +37,11 @@ export async function renderClient(request: PageRequest): Promise<RenderedPage |
 /** Renders the frame of a screen for signed-in users, the same for all addresses of the screen. Null as above. */
 export async function renderFrame(
   path: ClientPath,
-  { language, isAdmin }: Omit<FrameRequest, 'address'>,
+  hint: Omit<FrameRequest, 'address'>,
 ): Promise<string | null> {
   const address = path.replace(/[:*?]/g, '')
-  return once(frames, `${language} ${isAdmin} ${path}`, () =>
-    attempt(path, (client) => client.renderFrame({ address, language, isAdmin })),
+  return once(frames, `${writePageHint(hint)} ${path}`, () =>
+    attempt(path, (client) => client.renderFrame({ ...hint, address })),
   )
 }
 

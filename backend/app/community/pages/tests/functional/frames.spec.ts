@@ -45,7 +45,8 @@ test.group('The frame of a page', (group) => {
   test('is sent for screens of members only, and not for missing ones', async ({ assert }) => {
     for (const path of ['/login', '/', '/nowhere/at/all'])
       assert.notInclude((await open(path, 'en.member')).html, 'data-frame', path)
-    assert.equal(frameOf((await open('/dashboard', 'en.member')).html), '/dashboard in en for members')
+    for (const hint of ['en.member', 'en.member.unverified'])
+      assert.equal(frameOf((await open('/dashboard', hint)).html), '/dashboard in en for members')
   })
 
   test('is the same for all records, and names none of them', async ({ assert }) => {
