@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Card } from './card.tsx'
 import { LogoMark } from './logo.tsx'
@@ -9,6 +10,8 @@ export interface StandaloneCardProps {
   mark?: ReactNode
   /** Focuses the heading, where the card replaces the focused element. */
   takesFocus?: boolean
+  /** Whether a dialog stands in its place. */
+  isReplaced?: boolean
   /** The form or the actions. */
   children: ReactNode
 }
@@ -19,6 +22,7 @@ export function StandaloneCard({
   description,
   mark,
   takesFocus = false,
+  isReplaced = false,
   children,
 }: StandaloneCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -26,7 +30,7 @@ export function StandaloneCard({
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
   return (
-    <div className="grid place-items-center py-8 sm:py-16">
+    <div className={clsx('grid place-items-center py-8 sm:py-16', isReplaced && 'invisible')}>
       <Card className="flex w-full max-w-sm flex-col gap-6 py-8">
         <div className="flex flex-col items-center gap-6 text-center">
           {mark ?? <LogoMark size={44} />}

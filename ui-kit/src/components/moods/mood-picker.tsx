@@ -17,10 +17,12 @@ import { MoodGrid } from './mood-grid.tsx'
 export interface MoodPickerProps {
   mood: Mood | null
   onChange: (mood: Mood | null) => void
+  /** Looks like a field of a form; otherwise like one of several actions. */
+  isField?: boolean
 }
 
 /** Chooses the mood of a post or a suggestion; it may have none. */
-export function MoodPicker({ mood, onChange }: MoodPickerProps) {
+export function MoodPicker({ mood, onChange, isField = false }: MoodPickerProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const [open, setOpen] = useState(false)
@@ -35,7 +37,7 @@ export function MoodPicker({ mood, onChange }: MoodPickerProps) {
         onOpenChange={setOpen}
         trigger={
           <Button
-            variant="ghost"
+            variant={isField ? 'secondary' : 'ghost'}
             size="sm"
             icon={
               mood ? (
@@ -47,7 +49,7 @@ export function MoodPicker({ mood, onChange }: MoodPickerProps) {
               )
             }
           >
-            {mood ? moodName(mood.key, language) : t('mood.none')}
+            {mood ? moodName(mood.key, language) : t(isField ? 'mood.choose' : 'mood.none')}
           </Button>
         }
       >

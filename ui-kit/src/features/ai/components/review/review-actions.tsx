@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { AiRun } from '@fanfare/contract/ai/data/ai.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import type { Review } from '../../hooks/use-review.ts'
-import { DialogActions } from '../dialog-actions.tsx'
+import { DialogActions } from '../../../../components/dialog-actions.tsx'
 import { DiscardButton } from './discard-button.tsx'
 
 export interface ReviewActionsProps {

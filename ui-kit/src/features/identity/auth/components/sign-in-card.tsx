@@ -37,7 +37,7 @@ export function SignInCard({ opensWith, invitation, onChallenge }: SignInCardPro
   }
 
   return (
-    <StandaloneCard title={t('card.title')} description={t('card.description')}>
+    <StandaloneCard title={t('card.title')} description={t('card.description')} isReplaced={open}>
       <SignInMethods invitation={invitation} onEmail={begin} />
       {invitation !== null && !open && (
         <Optional>

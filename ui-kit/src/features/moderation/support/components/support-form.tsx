@@ -3,6 +3,7 @@ import { useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useController } from 'react-hook-form'
 import { SUPPORT_PRIORITIES } from '@fanfare/contract/moderation/rules/support.ts'
+import { DialogActions } from '../../../../components/dialog-actions.tsx'
 import { ServerForm } from '../../../../components/forms/server-form.tsx'
 import { FieldCount } from '../../../../components/forms/field-count.tsx'
 import { Button } from '../../../../primitives/button.tsx'
@@ -74,14 +75,14 @@ export function SupportForm({ kept, attachments, onDone, onCancel }: SupportForm
       {busy && attachments.files.length > 0 && (
         <ProgressBar value={sent} max={1} label={t('form.uploading')} />
       )}
-      <div className="flex flex-wrap justify-end gap-2">
+      <DialogActions>
         <Button variant="ghost" onClick={onCancel}>
           {t('common:actions.cancel')}
         </Button>
         <Button type="submit" variant="primary" busy={busy}>
           {t('form.submit')}
         </Button>
-      </div>
+      </DialogActions>
     </ServerForm>
   )
 }

@@ -235,7 +235,7 @@ it('sends the mood that was chosen, and none by default', async () => {
   await user.click(await submit())
   await expect.poll(() => server.to('POST /posts')[0]?.body).toMatchObject({ moodId: null })
   await openMoreFields(user)
-  await user.click(screen.getByRole('button', { name: 'Mood' }))
+  await user.click(screen.getByRole('button', { name: 'Choose a mood' }))
   await user.click(await screen.findByRole('button', { name: 'Curious' }))
   server.on('POST /posts', { post: aPost() })
   await user.click(await submit())

@@ -120,8 +120,8 @@ it('marks the posts that wait', async () => {
   const posts = [aPost({ id: 'a', title: 'Waits' }), aPost({ id: 'b', title: 'Copied' })]
   fakeApi({ [ROUTE]: listOf(posts), [WAITING]: { postIds: ['a', 'z'], next: [] } })
   await visit()
-  await expect.poll(async () => (await rowOf('Waits')).textContent).toContain('Not copied yet')
-  expect((await rowOf('Copied')).textContent).not.toContain('Not copied yet')
+  await expect.poll(async () => (await rowOf('Waits')).textContent).toContain('Waiting for you')
+  expect((await rowOf('Copied')).textContent).not.toContain('Waiting for you')
 })
 
 it('says nothing when no post waits, or when it is not known', async () => {
@@ -135,7 +135,7 @@ it('says nothing when no post waits, or when it is not known', async () => {
   expect(screen.queryByText(/wait/)).toBeNull()
   server.on(WAITING, refuse(500, 'INTERNAL_ERROR'))
   await queryClient.invalidateQueries()
-  expect((await rowOf('Copied')).textContent).not.toContain('Not copied yet')
+  expect((await rowOf('Copied')).textContent).not.toContain('Waiting for you')
 })
 
 it('shows the details of each post', async () => {

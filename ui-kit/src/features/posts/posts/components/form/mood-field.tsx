@@ -19,12 +19,13 @@ export function MoodField({ control }: MoodFieldProps) {
       name="moodId"
       render={({ field }) => (
         <fieldset className="min-w-0">
-          <legend className="mb-1.5 text-sm font-medium">
-            {t('form.mood')}{' '}
+          <legend className="mb-1.5 flex w-full items-baseline justify-between gap-3 text-sm font-medium">
+            {t('form.mood')}
             <span className="text-xs font-normal text-faint">{t('common:state.optional')}</span>
           </legend>
-          <div className="-ms-2 flex items-center">
+          <div className="flex items-center gap-1">
             <MoodPicker
+              isField
               mood={data?.moods.find(({ id }) => id === field.value) ?? null}
               onChange={(mood) => field.onChange(mood?.id ?? null)}
             />
