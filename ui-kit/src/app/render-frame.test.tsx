@@ -24,12 +24,13 @@ it.each(framed.map(({ path, access }) => [path, access] as const))(
   },
 )
 
+const placeholders = (html: string) => html.split('skeleton').length
+
 it('the dashboard has the space of a reminder for users who have not confirmed their address', async () => {
   const hint = { address: '/dashboard', language: 'en', isAdmin: false } as const
   const [verified, unverified] = await Promise.all(
     [false, true].map((isUnverified) => renderFrame(shell, { ...hint, isUnverified })),
   )
-  const placeholders = (html: string) => html.split('skeleton').length
   expect(placeholders(unverified!)).toBe(placeholders(verified!) + 1)
 })
 

@@ -30,7 +30,7 @@ export default function NotificationPanel({ query, unread, onClose }: Notificati
         {unread > 0 && newest !== undefined && <ReadAll until={newest.at} />}
       </header>
       {/* Lower than the window, so that the panel fits below the bell. */}
-      <div className="-mx-3 -mb-3 flex max-h-[min(32rem,70dvh)] flex-col gap-2 overflow-y-auto px-3 pb-3">
+      <div className="-mb-3 flex max-h-[min(32rem,70dvh)] flex-col gap-2 overflow-y-auto">
         <QueryState
           query={query}
           skeleton={<NotificationsSkeleton />}

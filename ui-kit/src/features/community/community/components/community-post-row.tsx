@@ -44,7 +44,7 @@ export function CommunityPostRow({ post, heading: Heading = 'h2', postActions }:
           <PostTags post={post} listPath={pathname} />
           <span className="ms-auto flex flex-wrap items-center justify-end gap-3 text-sm text-muted tabular-nums">
             {/* Keeps the space of an action that appears later. */}
-            {postActions && <span className="min-w-9">{postActions(post, cover)}</span>}
+            {postActions && <span className="min-w-8.5">{postActions(post, cover)}</span>}
             <span className="whitespace-nowrap">
               <AvailableCount post={post} />
             </span>
