@@ -28,7 +28,7 @@ export function ScopeList({ scopes }: ScopeListProps) {
           <dt>
             <code className="rounded-sm bg-sunken px-1.5 py-0.5 text-sm">{scope}</code>
           </dt>
-          <dd className="text-muted max-sm:mb-1.5">{t(PURPOSES[scope])}</dd>
+          <dd className="text-muted max-sm:mb-2">{t(PURPOSES[scope])}</dd>
         </div>
       ))}
     </dl>

@@ -34,7 +34,7 @@ export function PickerList({ id, kind, options, active, onChoose }: PickerListPr
         >
           <OptionIcon mention={option.mention} />
           <span className="min-w-0 truncate">{option.label}</span>
-          {option.hint && <span className="ml-auto text-xs text-faint">{option.hint}</span>}
+          {option.hint && <span className="ms-auto text-xs text-faint">{option.hint}</span>}
         </button>
       ))}
     </div>

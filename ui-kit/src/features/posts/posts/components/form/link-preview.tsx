@@ -97,7 +97,7 @@ function PreviewSkeleton({ label }: { label: string }) {
       <Skeleton className="h-16 w-24 shrink-0 rounded-md" />
       <span className="flex flex-1 flex-col gap-2">
         <Skeleton className="h-3 w-24" />
-        <Skeleton className="h-4 w-full max-w-72" />
+        <Skeleton className="h-4 w-64 max-w-full" />
       </span>
     </output>
   )
