@@ -5,6 +5,8 @@ import { SEARCH_DEBOUNCE_MS } from './use-debounced.ts'
 
 export interface SearchFieldProps {
   label: string
+  /** A shorter text for the empty field; by default the label. */
+  placeholder?: string
   /** The current search. */
   value: string
   /** Called with the trimmed text when typing pauses, and at once on Enter. */
@@ -13,7 +15,7 @@ export interface SearchFieldProps {
 }
 
 /** The search field of a list. */
-export function SearchField({ label, value, onSearch, maxLength }: SearchFieldProps) {
+export function SearchField({ label, placeholder = label, value, onSearch, maxLength }: SearchFieldProps) {
   const { text, setText, searchNow } = useDebouncedSearch(value, onSearch)
   return (
     <span className="relative min-w-48 flex-1">
@@ -24,7 +26,7 @@ export function SearchField({ label, value, onSearch, maxLength }: SearchFieldPr
       <TextInput
         type="search"
         aria-label={label}
-        placeholder={label}
+        placeholder={placeholder}
         value={text}
         maxLength={maxLength}
         enterKeyHint="search"

@@ -36,16 +36,24 @@ export function LogRow({ entries, startsDay }: Omit<EntryGroup, 'id'>) {
 /** How often a person repeated an action, and to what; each entry is shown on request. */
 function Repeated({ entries }: Pick<EntryGroup, 'entries'>) {
   const { t } = useTranslation()
+  const count = entries.length
+  // An action that is repeated on the same thing is not one on several things.
+  const isOnSeveral = new Set(entries.map(({ targetId }) => targetId)).size === count
+  const [{ action, actionOn }] = entries
   const names = new Intl.ListFormat(useLanguage(), { type: 'unit' })
   const subjects = new Set(entries.map(({ subject }) => subject).filter((subject) => subject !== null))
-  const action = `${entries[0].action} ${t('log.times', { count: entries.length })}`
   return (
     <details>
       <summary className={`${LINE} ${BOX} cursor-pointer rounded-lg hover:bg-sunken`}>
-        <span className={`${WIDE} truncate`}>
-          <Sentence action={action} subject={names.format(subjects)} />
+        <span className={`${WIDE} flex items-baseline gap-2`}>
+          <ChevronDown aria-hidden className="size-3.5 shrink-0 self-center text-muted" />
+          <span className="line-clamp-2 min-w-0 break-words">
+            <Sentence
+              action={(isOnSeveral && actionOn?.(count)) || `${action} ${t('log.times', { count })}`}
+              subject={names.format(subjects)}
+            />
+          </span>
         </span>
-        <ChevronDown aria-hidden className="size-3.5 shrink-0 self-center text-muted" />
         <Signature {...entries[0]} />
       </summary>
       <ol className="divide-y divide-line rounded-lg bg-sunken">

@@ -8,6 +8,10 @@ export interface DescribedEntry {
   action: string
   /** What it was about; empty when it was about nothing that has a name. */
   subject: string | null
+  /** The id of what it was about; null when that has none. */
+  targetId?: string | null
+  /** The action on several things, such as "Approved 4 posts". */
+  actionOn?: (times: number) => string
   /** Null when the account has been deleted. */
   actor: string | null
   changes: ReactNode

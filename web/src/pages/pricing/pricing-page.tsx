@@ -38,7 +38,11 @@ export default function PricingPage() {
       </section>
       <div className="grid gap-x-8 gap-y-10 md:grid-cols-2">
         {EXPLANATIONS.map((part) => (
-          <section key={part} aria-labelledby={part} className="rounded-xl bg-sunken p-6 sm:p-8">
+          <section
+            key={part}
+            aria-labelledby={part}
+            className="rounded-xl border border-line bg-sunken p-6 sm:p-8"
+          >
             <h2 id={part} className="font-display text-xl font-semibold tracking-[-0.02em]">
               {t(`${part}.title`)}
             </h2>

@@ -18,18 +18,18 @@ export function CommunityNumbers() {
   })
   if (known.length === 0) return null
   return (
-    <dl aria-label={t('landing.numbers')} className="flex flex-wrap gap-x-3 text-sm text-muted">
+    <ul aria-label={t('landing.numbers')} className="flex flex-wrap gap-x-5 text-lg">
       {known.map(({ name, count }) => (
-        <div key={name} className="flex gap-1">
-          <dt>{t(`statistics.${name}`, { count })}</dt>
-          <dd className="font-medium text-ink tabular-nums">{format(count)}</dd>
-        </div>
+        <li key={name}>
+          <span className="font-semibold tabular-nums">{format(count)}</span>{' '}
+          <span className="text-sm text-muted">{t(`statistics.${name}`, { count })}</span>
+        </li>
       ))}
-    </dl>
+    </ul>
   )
 }
 
 /** As high as one row of numbers. Which ones there will be is not known yet. */
 function NumbersSkeleton() {
-  return <Skeleton className="h-[1lh] w-64 text-sm" />
+  return <Skeleton className="h-[1lh] w-64 text-lg" />
 }

@@ -31,14 +31,18 @@ it('hides numbers that could not be loaded', async () => {
 
 it('hides the numbers that the server leaves out', async () => {
   await visit({ organizations: null, posts: 1204, people: 48, tags: null })
-  const numbers = within((await screen.findByText('Public posts')).closest('dl')!)
+  const numbers = within((await screen.findByText('Public posts')).closest('ul')!)
   numbers.getByText('1,204')
-  numbers.getByText('People')
+  expect(numbers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1,204 Public posts',
+    '48 People',
+  ])
   expect(numbers.queryByText('Organizations')).toBeNull()
 })
 
 const NO_STATISTICS = { organizations: null, posts: null, people: null, tags: null }
 const enter = () => screen.findByRole('link', { name: 'Go to the community' })
+const join = () => screen.findByRole('link', { name: 'Join the community' })
 
 it('leads members to the community', async () => {
   await visit(NO_STATISTICS, aUser())
@@ -49,7 +53,7 @@ it('leads members to the community', async () => {
 it('leads visitors to the community by the sign-in', async () => {
   const { user } = await visit(NO_STATISTICS)
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login')
-  await user.click(await enter())
+  await user.click(await join())
   expect(screen.getByLabelText('address').textContent).toBe('/login')
   expect(takeReturnPath()).toBe('/community')
 })
@@ -57,7 +61,7 @@ it('leads visitors to the community by the sign-in', async () => {
 it('leads visitors who came with a filter back to it', async () => {
   const { user } = await visit(NO_STATISTICS)
   rememberReturnPath('/community?tags=design')
-  await user.click(await enter())
+  await user.click(await join())
   expect(takeReturnPath()).toBe('/community?tags=design')
 })
 

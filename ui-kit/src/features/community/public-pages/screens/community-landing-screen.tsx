@@ -94,7 +94,7 @@ function CommunityLink({ signedIn }: { signedIn: boolean }) {
       onClick={signedIn ? undefined : rememberCommunity}
       variant="primary"
     >
-      {t('landing.enter')}
+      {t(signedIn ? 'landing.enter' : 'landing.join')}
     </ButtonLink>
   )
 }

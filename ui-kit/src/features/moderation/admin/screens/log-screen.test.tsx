@@ -74,15 +74,27 @@ it('names each day once, above its decisions', async () => {
 
 it('groups what a person repeats, and shows each entry on request', async () => {
   const hosts = ['a.example', 'b.example', 'c.example'].map((subject) =>
-    anEntry({ id: subject, action: 'host.approved', subject, before: null, after: { posts: '2' } }),
+    anEntry({
+      id: subject,
+      targetId: subject,
+      action: 'host.approved',
+      subject,
+      before: null,
+      after: { posts: '2' },
+    }),
   )
   const { user } = await visit(logOf(...hosts))
   const summary = await screen.findByText(/^: a.example, b.example, c.example$/)
-  await user.click(screen.getByText('Approved a host 3 times'))
+  await user.click(screen.getByText('Approved 3 hosts'))
   const group = summary.closest('details')!
   expect(group.open).toBe(true)
   const [first] = within(group).getAllByRole('listitem')
   expect(first!.textContent).toMatch(/^a.example9:14.AMPosts2$/)
+})
+
+it('counts how often one thing was changed', async () => {
+  await visit(logOf(...['entry-1', 'entry-2'].map((id) => anEntry({ id }))))
+  await screen.findByText('Changed a tag 2 times')
 })
 
 it('does not repeat in fields what the sentence says', async () => {
@@ -95,6 +107,12 @@ it('does not repeat in fields what the sentence says', async () => {
 it.each(PLATFORM_ACTIONS)('has a text for %s', async (action) => {
   await visit(logOf(anEntry({ action })))
   expect((await screen.findByRole('listitem')).textContent).not.toContain(action)
+})
+
+it.each(PLATFORM_ACTIONS)('has a text for several of %s', async (action) => {
+  await visit(logOf(...['one', 'two'].map((id) => anEntry({ id, targetId: id, action }))))
+  const [row] = await screen.findAllByRole('listitem')
+  expect(row!.textContent).toMatch(/^November 20, 2026\w+ [\w ]*2 /)
 })
 
 it.each(PLATFORM_FIELDS)('has a text for the field %s', async (field) => {

@@ -73,6 +73,11 @@ it('searches and filters in the address', async () => {
   expect(screen.getByLabelText('address').textContent).toBe('/admin/people?search=tom&status=administrator')
 })
 
+it('shows when somebody joined', async () => {
+  await visit(listOf(aPerson({ createdAt: new Date().toISOString() })))
+  expect((await screen.findByRole('listitem')).textContent).toContain('Joined now')
+})
+
 it('shows what somebody is', async () => {
   await visit(listOf(aPerson({ isAdmin: true }), { ...DISABLED, id: 'user-3', emailVerified: false }))
   const [admin, disabled] = await screen.findAllByRole('listitem')

@@ -20,20 +20,25 @@ export function ReportedPost({ post }: ReportedPostProps) {
   const cover = useCover({ id, title, isSensitive: details.isSensitive })
   return (
     <Card className="flex flex-col gap-3">
-      <ReportedPostContent post={post} />
+      <ReportedPostContent post={post} hasDate />
       <ReportedPostActions post={{ ...post, title: cover.title }} />
     </Card>
   )
 }
 
+export interface ReportedPostContentProps extends ReportedPostProps {
+  /** Whether the date of the post is shown. Beside a report it would read like the date of the report. */
+  hasDate?: boolean
+}
+
 /** A reported post as the public sees it, with its state. */
-export function ReportedPostContent({ post }: ReportedPostProps) {
+export function ReportedPostContent({ post, hasDate = false }: ReportedPostContentProps) {
   const { t } = useTranslation('moderation')
   const { id, title, details, url, host, moderationStatus, moderationReason, openReports } = post
   const cover = useCover({ id, title, isSensitive: details.isSensitive })
   return (
     <>
-      <States post={post} />
+      <States post={post} hasDate={hasDate} />
       <h2 className="text-md font-medium break-words">
         <bdi>{cover.title}</bdi>
       </h2>
@@ -55,14 +60,16 @@ export function ReportedPostContent({ post }: ReportedPostProps) {
   )
 }
 
-function States({ post: { details, isHidden, moderationStatus, createdAt } }: ReportedPostProps) {
+function States({ post, hasDate }: ReportedPostContentProps) {
   const { t } = useTranslation('moderation')
+  const { details, isHidden, moderationStatus, createdAt } = post
+  if (!hasDate && !isHidden && moderationStatus === 'approved' && !details.isSensitive) return null
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
       {isHidden && <Badge tone="danger">{t('reported.hidden')}</Badge>}
       {moderationStatus !== 'approved' && <Badge tone="warn">{t(`reported.${moderationStatus}`)}</Badge>}
       {details.isSensitive && <Badge tone="warn">{t('sensitive')}</Badge>}
-      <RelativeTime iso={createdAt} />
+      {hasDate && <RelativeTime iso={createdAt} />}
     </p>
   )
 }

@@ -105,13 +105,23 @@ it('shows which of how many it shows, and links to the other pages', async () =>
 it('shows who reported what, and every answer so far', async () => {
   await visit(listOf(resolved))
   await screen.findByRole('region', { name: 'Reason: Spam' })
-  within(details()).getByText(/Tom Becker · tom@northwind.example · Northwind Labs/)
+  within(details()).getByText('Tom Becker · tom@northwind.example')
   const history = within(screen.getByRole('list', { name: 'History' }))
   expect(history.getAllByRole('listitem')).toHaveLength(3)
   history.getByText('First answer.')
   history.getByText('Former member reopened it')
   expect(screen.queryByRole('button', { name: 'Resolve' })).toBeNull()
 })
+
+it.each([{ isPublic: false }, { isSensitive: true }])(
+  'names the organization where the preview does not: %o',
+  async (facts) => {
+    const report = anAdministeredReport()
+    await visit(listOf({ ...report, post: { ...report.post, ...facts } }))
+    await screen.findByRole('region', { name: 'Reason: Spam' })
+    within(details()).getByText('Tom Becker · tom@northwind.example · Northwind Labs')
+  },
+)
 
 it('requires a response after trimming, and cancels', async () => {
   const { server, user } = await visit(listOf(anAdministeredReport()))

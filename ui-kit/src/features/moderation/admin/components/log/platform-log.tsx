@@ -38,6 +38,8 @@ export function PlatformLog() {
       nothing={t('log.nothing')}
       describe={(entry) => ({
         action: t(`actions.${entry.action}`),
+        actionOn: (times) => t(`actionsOn.${entry.action}`, { times }),
+        targetId: entry.targetId,
         subject: entry.subject,
         actor: entry.actor && entry.actor.name,
         changes: <Changes {...untoldChanges(entry)} />,

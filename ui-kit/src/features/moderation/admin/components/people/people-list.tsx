@@ -25,6 +25,7 @@ export function PeopleList() {
       <div className="flex flex-wrap gap-2">
         <SearchField
           label={t('people.search')}
+          placeholder={t('people.placeholder')}
           value={filter.search ?? ''}
           onSearch={(search) => setFilter({ search })}
           maxLength={SEARCH_MAX}

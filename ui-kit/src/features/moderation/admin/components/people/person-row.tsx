@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AdministeredPerson } from '@fanfare/contract/identity/data/administered_person.ts'
+import { DatedText } from '../../../../../i18n/dated-text.tsx'
 import { Avatar } from '../../../../../primitives/avatar.tsx'
 import { Badge } from '../../../../../primitives/badge.tsx'
 import { PersonMenu } from './person-menu.tsx'
@@ -11,7 +12,7 @@ export interface PersonRowProps {
 /** A user with their state and the actions on them. */
 export function PersonRow({ person }: PersonRowProps) {
   const { t } = useTranslation('admin')
-  const { name, email, avatarUrl, isAdmin, emailVerified, disabledAt } = person
+  const { name, email, avatarUrl, isAdmin, emailVerified, disabledAt, createdAt } = person
   return (
     <li className="flex items-center gap-3 px-4 py-3 sm:px-5">
       <Avatar name={name} src={avatarUrl} size={36} />
@@ -22,8 +23,13 @@ export function PersonRow({ person }: PersonRowProps) {
           {disabledAt !== null && <Badge tone="danger">{t('people.badges.disabled')}</Badge>}
           {!emailVerified && <Badge tone="neutral">{t('people.badges.unverified')}</Badge>}
         </p>
-        <p className="text-sm break-all text-muted">{email}</p>
+        <p className="truncate text-sm text-muted" title={email}>
+          {email}
+        </p>
       </div>
+      <p className="text-sm text-muted max-sm:hidden">
+        <DatedText iso={createdAt} say={(date) => t('people.joined', { date })} />
+      </p>
       <PersonMenu person={person} />
     </li>
   )

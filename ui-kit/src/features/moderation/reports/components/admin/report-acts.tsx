@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Ban, Check, EyeOff, MessageSquare, TriangleAlert, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -68,10 +69,13 @@ function Choice({ post, act, onChoose }: ChoiceProps) {
     block_host: t('admin.act.block_host', { host: post.host }),
     resolve: t('admin.resolve'),
   }
+  const acts = actsFor(post)
+  const isOdd = acts.filter((one) => one !== 'block_host').length % 2 === 1
   return (
-    <fieldset aria-label={t('admin.acts')} className="flex min-w-0 flex-wrap gap-2">
-      {actsFor(post).map((one) => {
+    <fieldset aria-label={t('admin.acts')} className="grid min-w-0 gap-2 sm:grid-cols-2">
+      {acts.map((one) => {
         const Icon = ICONS[one]
+        const isWide = one === 'block_host' || (isOdd && one === 'resolve')
         return (
           <Button
             key={one}
@@ -80,8 +84,8 @@ function Choice({ post, act, onChoose }: ChoiceProps) {
             aria-keyshortcuts={ACT_KEYS[one]}
             aria-pressed={one === act}
             onClick={() => onChoose(one)}
-            variant={one === act ? 'soft' : 'secondary'}
-            className="flex-1"
+            variant={one === act ? 'soft' : one === 'block_host' ? 'danger' : 'secondary'}
+            className={clsx(isWide && 'col-span-full')}
           >
             {labels[one]}
           </Button>

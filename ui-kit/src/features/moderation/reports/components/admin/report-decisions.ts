@@ -20,8 +20,8 @@ export function actsFor({ isPublic, isHidden, isSensitive }: Report['post']): Re
     'keep',
     ...(isHidden ? [] : (['hide'] as const)),
     ...(isSensitive ? [] : (['mark_sensitive'] as const)),
-    'block_host',
     'resolve',
+    'block_host',
   ]
 }
 

@@ -26,6 +26,8 @@ export interface ReportDetailsProps {
 export function ReportDetails({ report, drafts, takesFocus, onResolved }: ReportDetailsProps) {
   const { t } = useTranslation(['reports', 'common'])
   const { description, post, reason, reporter, events } = report
+  // The preview of a public post names its organization, unless it is covered.
+  const isNamedBelow = post.isPublic && !post.isSensitive
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -39,8 +41,8 @@ export function ReportDetails({ report, drafts, takesFocus, onResolved }: Report
           {t('mine.reason', { reason: t(`reason.${reason}`) })}
         </h2>
         <p className="text-sm break-words text-muted">
-          {reporter === null ? t('common:state.formerMember') : `${reporter.name} · ${reporter.email}`} ·{' '}
-          {post.organization.name}
+          {reporter === null ? t('common:state.formerMember') : `${reporter.name} · ${reporter.email}`}
+          {!isNamedBelow && ` · ${post.organization.name}`}
         </p>
         {description !== null && (
           <p dir="auto" className="break-words whitespace-pre-line">

@@ -71,7 +71,6 @@ function PublicPreview({ id, children }: { id: string; children: React.ReactNode
 function PreviewSkeleton() {
   return (
     <Card className="flex flex-col gap-3">
-      <Skeleton className="h-5.5 w-16" />
       <Skeleton className="h-5 w-64" />
       <Skeleton className="h-12 w-full" />
       <Skeleton className="h-4 w-40" />
