@@ -19,7 +19,7 @@ export function DangerZone({ title, description, openLabel, onOpen, children }: 
       title={title}
       description={description}
       action={
-        <Button variant="danger" atEnd icon={<Trash2 aria-hidden />} onClick={onOpen}>
+        <Button variant="danger" atEnd className="-ms-3" icon={<Trash2 aria-hidden />} onClick={onOpen}>
           {openLabel}
         </Button>
       }

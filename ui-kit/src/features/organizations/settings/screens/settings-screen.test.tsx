@@ -248,7 +248,6 @@ it('the overview names the connected workspace', async () => {
 })
 
 it.each([
-  ['Invite people', `${BASE}/users#invite`],
   ['Open the public page', '/organizations/northwind-labs'],
   ['Share a post', '/org-1/create-post'],
 ])('has a quick action: %s', async (name, href) => {

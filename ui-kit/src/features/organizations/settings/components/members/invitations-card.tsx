@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PagedList } from '../../../../../components/paged-list.tsx'
 import { SelectionBar } from '../../../../../components/selection/selection-bar.tsx'
@@ -12,7 +13,7 @@ import type { SectionProps } from '../section-head.tsx'
 import { CancelSelected } from './cancel-selected.tsx'
 import { InvitationRow } from './invitation-row.tsx'
 
-/** The invitations that have not been answered. */
+/** The invitations that have not been answered. Shows nothing while there has been none. */
 export function InvitationsCard({ organization: { id } }: SectionProps) {
   const { t } = useTranslation('settings')
   const { page, hrefFor } = useListUrl(noFilter, 'invitations')
@@ -20,6 +21,11 @@ export function InvitationsCard({ organization: { id } }: SectionProps) {
   const shown = withoutHidden(query.data?.invitations ?? [], useHiddenTargets())
   const { selected, selectAll, selectionOf } = useSelectedRows(shown.map((invitation) => invitation.id))
   const isSelectable = shown.length > 1
+  const isEmpty = page === 1 && query.data?.invitations.length === 0
+  // Once it has had rows or an error it stays, since it may hold the focus.
+  const [hasContent, setHasContent] = useState(false)
+  if (!hasContent && !isEmpty && !query.isPending) setHasContent(true)
+  if (isEmpty && !hasContent) return null
   return (
     <SectionCard title={t('invitations.title')}>
       {isSelectable && (

@@ -25,34 +25,36 @@ export function InviteForm({ organizationId, withRole = false }: InviteFormProps
   const { field: role } = useController({ control: form.control, name: 'role' })
   return (
     <ServerForm state={state} failed={t('invite.failed')}>
-      <div className={clsx('grid gap-4', withRole && 'sm:grid-cols-[minmax(0,1fr)_10rem]')}>
-        <Field
-          label={t('invite.emails')}
-          hint={t('invite.emailsHint')}
-          error={form.formState.errors.emails?.message}
-        >
-          <TextArea
-            {...form.register('emails')}
-            autoGrow
-            rows={1}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-        </Field>
-        {withRole && (
-          <Field label={t('invite.role')}>
-            <Select
-              label={t('invite.role')}
-              value={role.value}
-              onChange={role.onChange}
-              options={INVITED_ROLES.map((value) => ({ value, label: t(`roles.${value}`) }))}
+      <div>
+        <div className={clsx('grid gap-4', withRole && 'sm:grid-cols-[minmax(0,1fr)_10rem]')}>
+          <Field
+            label={t('invite.emails')}
+            hint={t('invite.emailsHint')}
+            error={form.formState.errors.emails?.message}
+          >
+            <TextArea
+              {...form.register('emails')}
+              autoGrow
+              rows={1}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
             />
           </Field>
-        )}
+          {withRole && (
+            <Field label={t('invite.role')}>
+              <Select
+                label={t('invite.role')}
+                value={role.value}
+                onChange={role.onChange}
+                options={INVITED_ROLES.map((value) => ({ value, label: t(`roles.${value}`) }))}
+              />
+            </Field>
+          )}
+        </div>
+        <InviteResults results={results} />
       </div>
-      <InviteResults results={results} />
       {hasUnknown && (
         <Button className="self-end" busy={isConfirming} onClick={inviteToSignUp}>
           {t('invite.toSignUp')}

@@ -20,7 +20,7 @@ export function InviteResults({ results }: InviteResultsProps) {
       {results.length > 0 && (
         <ul
           aria-label={t('invite.results')}
-          className="flex max-h-80 flex-col gap-2 overflow-y-auto rounded-md bg-sunken px-3.5 py-3"
+          className="mt-4 flex max-h-80 flex-col gap-2 overflow-y-auto rounded-md bg-sunken px-3.5 py-3"
         >
           {sent.length > 0 && (
             <Row icon={<CircleCheck aria-hidden className="text-ok" />}>

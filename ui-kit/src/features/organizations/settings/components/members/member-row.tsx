@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Member, Organization } from '@fanfare/contract/organizations/data/organization.ts'
@@ -8,6 +9,7 @@ import { DatedText } from '../../../../../i18n/dated-text.tsx'
 import { useUser } from '../../../../../platform/session/use-session.ts'
 import { Avatar } from '../../../../../primitives/avatar.tsx'
 import { Badge } from '../../../../../primitives/badge.tsx'
+import { buttonClass, type ButtonLook } from '../../../../../primitives/button-style.ts'
 import { Button } from '../../../../../primitives/button.tsx'
 import { useRemoveMembers } from '../../api/member-queries.ts'
 import { RoleBadge } from '../role-badge.tsx'
@@ -21,11 +23,14 @@ export interface MemberRowProps {
   selection?: RowSelection
 }
 
+const REMOVE_LOOK = { variant: 'ghost', size: 'sm', atEnd: true } as const satisfies ButtonLook
+
 /** A member, with the actions the user may take. */
 export function MemberRow({ organization, member, selection }: MemberRowProps) {
   const { t } = useTranslation('settings')
   const you = useUser().id === member.id
   const [asking, setAsking] = useState(false)
+  const hasActions = organization.can.manageMembers && organization.membersCount > 1
   return (
     <li className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
       {selection &&
@@ -54,21 +59,27 @@ export function MemberRow({ organization, member, selection }: MemberRowProps) {
           </p>
         </div>
         <div className="flex items-center gap-2">
-          {member.can.changeRole ? (
-            <RoleSelect organizationId={organization.id} member={member} />
-          ) : (
-            <RoleBadge role={member.role} />
-          )}
+          <span className={clsx(hasActions && 'w-40')}>
+            {member.can.changeRole ? (
+              <RoleSelect organizationId={organization.id} member={member} />
+            ) : (
+              <RoleBadge role={member.role} />
+            )}
+          </span>
           {member.can.remove && (
             <Button
-              size="sm"
-              variant="danger"
-              atEnd
+              {...REMOVE_LOOK}
               aria-label={t('members.removeNamed', { name: member.name })}
               onClick={() => setAsking(true)}
             >
               {t('members.remove')}
             </Button>
+          )}
+          {hasActions && !member.can.remove && (
+            // Keeps the roles of all rows in one column.
+            <span aria-hidden className={buttonClass({ ...REMOVE_LOOK, className: 'invisible' })}>
+              {t('members.remove')}
+            </span>
           )}
         </div>
       </div>

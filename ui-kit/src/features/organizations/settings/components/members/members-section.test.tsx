@@ -194,7 +194,7 @@ it('shows name, email, date and role of each, and marks oneself', async () => {
   await visit()
   const [first, second] = (await list()) as [HTMLElement, HTMLElement]
   expect(first.textContent).toMatch(
-    /^Ana RibeiroYouana@northwind\.example · Joined (\d+ \w+ ago|yesterday)Owner$/,
+    /^Ana RibeiroYouana@northwind\.example · Joined (\d+ \w+ ago|yesterday)Owner/,
   )
   expect(second.textContent).toMatch(/Tomás Lealtomas@northwind\.example · Joined (\d+ \w+ ago|yesterday)/)
   expect((await roleOf('Tomás Leal')).value).toBe('member')

@@ -22,6 +22,7 @@ export function RoleSelect({ organizationId, member }: RoleSelectProps) {
     <>
       <Select
         label={t('members.roleOf', { name })}
+        className="w-full"
         value={role}
         onChange={setWanted}
         options={ROLES.map((value) => ({ value, label: t(`roles.${value}`) }))}

@@ -19,8 +19,9 @@ export interface MenuListProps {
 /** The links to the sections, in groups. */
 export function MenuList({ organization, section, onNavigate }: MenuListProps) {
   const { t } = useTranslation('settings')
-  const rowOf = (entry: SectionEntry) => (
-    <li key={entry.section}>
+  const groups = menuGroups(organization.can)
+  const rowOf = (entry: SectionEntry, className?: string) => (
+    <li key={entry.section} className={className}>
       <Link
         to={settingsPath(organization.id, entry.section)}
         aria-current={entry.section === section ? 'page' : undefined}
@@ -35,12 +36,13 @@ export function MenuList({ organization, section, onNavigate }: MenuListProps) {
 
   return (
     <ul className="flex flex-col gap-0.5">
-      {menuGroups(organization.can).map(({ key, sections, upcoming }) =>
+      {groups.map(({ key, sections, upcoming }, index) =>
         key === null ? (
-          sections.map(rowOf)
+          // Set apart from the group above, which it is no part of.
+          sections.map((entry) => rowOf(entry, groups[index - 1]?.key ? 'mt-3' : undefined))
         ) : (
           <MenuGroup key={key} label={t(`menu.${key}`)}>
-            {sections.map(rowOf)}
+            {sections.map((entry) => rowOf(entry))}
             {upcoming.map((entry) => (
               <UpcomingRow key={entry.label} entry={entry} />
             ))}

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openedLater } from '../../../../../components/opened-later.tsx'
@@ -14,9 +14,10 @@ export function SettingsDrawer(menu: Omit<MenuListProps, 'onNavigate'>) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button className="lg:hidden" icon={<Menu aria-hidden />} onClick={() => setOpen(true)}>
+      <Button className="lg:hidden" onClick={() => setOpen(true)}>
         <span className="sr-only">{t('menu.open')}: </span>
-        {t(`menu.${menu.section}`)}
+        {t('menu.title')}
+        <ChevronDown aria-hidden />
       </Button>
       <MenuPanel {...menu} open={open} onOpenChange={setOpen} />
     </>

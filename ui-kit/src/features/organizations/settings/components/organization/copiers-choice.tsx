@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ErrorNotice } from '../../../../../components/error-notice.tsx'
+import { joinSentences } from '../../../../../i18n/join-sentences.ts'
 import { Checkbox } from '../../../../../primitives/checkbox.tsx'
 import { toast } from '../../../../../primitives/toast.ts'
 import { SectionCard } from '../../../../../primitives/section-card.tsx'
@@ -16,7 +17,12 @@ export function CopiersChoice({ organization }: SectionProps) {
     mutate({ copiersVisible: wanted }, { onSuccess: () => toast('success', t('updated')) })
   }
   return (
-    <SectionCard title={t('copiers.title')} description={t('copiers.text')}>
+    <SectionCard
+      title={t('copiers.title')}
+      description={
+        organization.can.update ? joinSentences(t('copiers.text'), t('savedAtOnce')) : t('copiers.text')
+      }
+    >
       <Checkbox
         label={t('copiers.label')}
         description={t('copiers.description')}

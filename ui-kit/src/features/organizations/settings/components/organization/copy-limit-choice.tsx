@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { COPIES_PER_POST_MAX } from '@fanfare/contract/core/rules/limits.ts'
 import { ErrorNotice } from '../../../../../components/error-notice.tsx'
+import { joinSentences } from '../../../../../i18n/join-sentences.ts'
 import { Field } from '../../../../../primitives/field.tsx'
 import { SectionCard } from '../../../../../primitives/section-card.tsx'
 import { Select } from '../../../../../primitives/select.tsx'
@@ -23,7 +24,12 @@ export function CopyLimitChoice({ organization }: SectionProps) {
     )
   const label = t('copyLimit.label')
   return (
-    <SectionCard title={t('copyLimit.title')} description={t('copyLimit.text')}>
+    <SectionCard
+      title={t('copyLimit.title')}
+      description={
+        organization.can.update ? joinSentences(t('copyLimit.text'), t('savedAtOnce')) : t('copyLimit.text')
+      }
+    >
       <Field label={label}>
         <Select
           label={label}

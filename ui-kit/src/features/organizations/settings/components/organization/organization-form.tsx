@@ -6,7 +6,6 @@ import { hasCode } from '../../../../../client/api-error.ts'
 import { ServerForm } from '../../../../../components/forms/server-form.tsx'
 import { useServerForm } from '../../../../../components/forms/use-server-form.ts'
 import { FieldCount } from '../../../../../components/forms/field-count.tsx'
-import { usePlatform } from '../../../../../platform/platform-context.ts'
 import { Button } from '../../../../../primitives/button.tsx'
 import { Field } from '../../../../../primitives/field.tsx'
 import { TextArea } from '../../../../../primitives/text-area.tsx'
@@ -14,6 +13,7 @@ import { TextInput } from '../../../../../primitives/text-input.tsx'
 import { toast } from '../../../../../primitives/toast.ts'
 import { useUpdateOrganization } from '../../api/organization-mutations.ts'
 import type { SectionProps } from '../section-head.tsx'
+import { OrganizationAddress } from './organization-address.tsx'
 import {
   changesOf,
   organizationValues,
@@ -25,7 +25,6 @@ import {
 export function OrganizationForm({ organization }: SectionProps) {
   const { t } = useTranslation(['settings', 'common'])
   const state = useOrganizationForm(organization)
-  const { origin } = usePlatform()
   const { form, busy } = state
   const { errors } = form.formState
   const readOnly = !organization.can.update
@@ -58,13 +57,7 @@ export function OrganizationForm({ organization }: SectionProps) {
           readOnly={readOnly}
         />
       </Field>
-      <Field label={t('organization.slug')} hint={t('organization.slugHint')}>
-        <TextInput
-          value={`${new URL(origin()).host}/organizations/${organization.slug}`}
-          readOnly
-          className="font-mono"
-        />
-      </Field>
+      <OrganizationAddress organization={organization} />
       {!readOnly && (
         <Button type="submit" variant="primary" className="self-end" busy={busy}>
           {t('organization.save')}

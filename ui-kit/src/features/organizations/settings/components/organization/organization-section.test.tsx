@@ -22,8 +22,8 @@ async function visit(answers: Record<string, unknown> = {}, facts: Partial<Organ
   const organization = anOrganization({ id: 'org-1', description: 'Clouds and clocks.', ...facts })
   const server = fakeApi(answers)
   const setting = { path: '/settings', at: '/settings', user: aUser() }
-  const { user } = await renderScreen(<OrganizationSection organization={organization} />, setting)
-  return { server, user, organization }
+  const { user, platform } = await renderScreen(<OrganizationSection organization={organization} />, setting)
+  return { server, user, platform, organization }
 }
 
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
@@ -150,12 +150,25 @@ it('shows the read-only slug, the short id and the dates', async () => {
   expect(facts.getByText('Last updated').nextSibling?.textContent).toMatch(/^Nov 20, 2026, /)
 })
 
+it('copies the link of the public page', async () => {
+  const { user, platform } = await visit()
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }))
+  await screen.findByRole('button', { name: 'Copied' })
+  expect(platform.copied).toEqual([`${location.origin}/organizations/northwind-labs`])
+})
+
+it('says which choices are saved without the button', async () => {
+  await visit()
+  expect(await screen.findAllByText(/Saved at once\.$/)).toHaveLength(2)
+})
+
 it('is read-only for a member', async () => {
   await visit({}, { role: 'member', can: { ...can, update: false, manageMembers: false } })
   await screen.findByText(/Only owners and admins can change this/)
   expect((await field('Name')).readOnly).toBe(true)
   expect((await field('Description')).readOnly).toBe(true)
-  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull()
+  expect(screen.queryByText(/Saved at once/)).toBeNull()
 })
 
 it('an admin cannot delete the organization', async () => {

@@ -5,6 +5,7 @@ import {
   EXPIRIES_MAX,
   OVERVIEW_MAX,
 } from '@fanfare/contract/organizations/data/settings_overview.ts'
+import { invitePath } from '../../../../../components/invite-path.ts'
 import { settingsPath } from '../../../../../components/settings-path.ts'
 import { useLanguage } from '../../../../../i18n/languages.ts'
 import { useFormatNumber } from '../../../../../i18n/numbers.ts'
@@ -17,16 +18,14 @@ import { StatusLine, StatusSkeleton } from './status-line.tsx'
 export function MembersOverview({ organization, overview }: OverviewPartProps) {
   const { t } = useTranslation('settings')
   const { id, membersCount, can } = organization
-  const members = settingsPath(id, 'members')
-  const hasOpen = overview ? overview.invitations.open > 0 : false
   return (
     <OverviewCard
       icon={<Users />}
       title={t('menu.members')}
-      to={members}
-      action={hasOpen ? { label: t('overview.seeInvitations'), to: members } : undefined}
+      to={settingsPath(id, 'members')}
+      action={can.manageMembers ? { label: t('overview.invite'), to: invitePath(id) } : undefined}
     >
-      <StatusLine tone="fact">{t('overview.members', { count: membersCount })}</StatusLine>
+      <StatusLine tone="ok">{t('overview.members', { count: membersCount })}</StatusLine>
       {can.manageMembers && <InvitationLines organization={organization} overview={overview} />}
     </OverviewCard>
   )
@@ -48,7 +47,7 @@ function InvitationLines({ overview }: OverviewPartProps) {
   const expiring = days.filter((day) => day === next).length
   return (
     <>
-      {open > 0 && <StatusLine tone="fact">{t('overview.open', counted(open))}</StatusLine>}
+      {open > 0 && <StatusLine tone="open">{t('overview.open', counted(open))}</StatusLine>}
       {next !== undefined && next <= EXPIRES_SOON_DAYS && (
         <StatusLine tone="warn">
           {t('overview.expireSoon', { ...counted(expiring, EXPIRIES_MAX), day: relativeDay(next, language) })}

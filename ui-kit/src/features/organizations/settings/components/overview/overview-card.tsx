@@ -14,7 +14,7 @@ export interface OverviewCardProps {
   children: ReactNode
 }
 
-/** What is to be done next, where no quick action leads to it. */
+/** What is to be done next. */
 export interface CardAction {
   label: string
   to: string

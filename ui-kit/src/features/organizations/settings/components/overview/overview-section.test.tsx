@@ -78,15 +78,20 @@ it('counts matched people, providers and invitations', async () => {
   integrations.getByText('1 of 2 AI providers active')
   const members = await card('Members')
   members.getByText('4 invitations open')
-  expect(await action('Members', 'See invitations')).toBe(`${BASE}/users`)
 })
 
 it('offers no step in a card where nothing is to be done', async () => {
   const ai = { providers: 1, active: 1, failing: [] }
   await visit(anOverview({ ai }), { slackTeamName: 'Northwind', description: 'We build things' })
   await screen.findByText('1 AI provider active')
-  for (const name of ['Company information', 'Customizations', 'Integrations', 'Members'])
+  for (const name of ['Company information', 'Customizations', 'Integrations'])
     expect((await card(name)).getAllByRole('link')).toHaveLength(1)
+})
+
+it('invites people from the card of the members, and from there only', async () => {
+  await visit()
+  expect(await action('Members', 'Invite people')).toBe(`${BASE}/users#invite`)
+  expect(screen.getAllByRole('link', { name: 'Invite people' })).toHaveLength(1)
 })
 
 it('leads to the providers where only those are missing', async () => {

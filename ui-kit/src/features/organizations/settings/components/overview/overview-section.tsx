@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Building2, Globe, MessageSquareText, Plus, UserPlus } from 'lucide-react'
+import { Building2, Globe, MessageSquareText, Plus, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SettingsOverview } from '@fanfare/contract/organizations/data/settings_overview.ts'
-import { invitePath } from '../../../../../components/invite-path.ts'
 import { settingsPath } from '../../../../../components/settings-path.ts'
 import { useErrorText } from '../../../../../i18n/use-error-text.ts'
 import { ButtonLink } from '../../../../../primitives/button-link.tsx'
@@ -58,7 +57,7 @@ function Cards({ organization, overview }: CardsProps) {
         to={to}
         action={canDescribe ? { label: t('overview.addDescription'), to } : undefined}
       >
-        <StatusLine tone={description === null ? 'open' : 'fact'}>
+        <StatusLine tone={description === null ? 'open' : 'ok'}>
           {t(description === null ? 'overview.noDescription' : 'overview.described')}
         </StatusLine>
       </OverviewCard>
@@ -96,12 +95,11 @@ function QuickActions({ organization }: SectionProps) {
   return (
     <SectionCard title={t('overview.actions')}>
       <div className="flex flex-wrap gap-2">
-        <ButtonLink
-          to={can.manageMembers ? invitePath(id) : settingsPath(id, 'members')}
-          icon={<UserPlus aria-hidden />}
-        >
-          {t(can.manageMembers ? 'overview.invite' : 'overview.seeMembers')}
-        </ButtonLink>
+        {!can.manageMembers && (
+          <ButtonLink to={settingsPath(id, 'members')} icon={<Users aria-hidden />}>
+            {t('overview.seeMembers')}
+          </ButtonLink>
+        )}
         <ButtonLink to={`/organizations/${slug}`} icon={<Globe aria-hidden />}>
           {t('overview.publicPage')}
         </ButtonLink>

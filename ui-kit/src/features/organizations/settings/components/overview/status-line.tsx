@@ -1,14 +1,14 @@
 import { CircleCheck, CircleDashed, TriangleAlert, type LucideIcon } from 'lucide-react'
 import { Skeleton } from '../../../../../primitives/skeleton.tsx'
 
-const ICONS = { fact: null, ok: CircleCheck, open: CircleDashed, warn: TriangleAlert } satisfies Record<
+const ICONS = { ok: CircleCheck, open: CircleDashed, warn: TriangleAlert } satisfies Record<
   string,
-  LucideIcon | null
+  LucideIcon
 >
-const COLORS = { fact: '', ok: 'text-ok', open: 'text-faint', warn: 'text-warn' } as const
+const COLORS = { ok: 'text-ok', open: 'text-faint', warn: 'text-warn' } as const
 
 export interface StatusLineProps {
-  /** Whether it is a mere fact, fine, not set up yet, or needs attention. */
+  /** Whether it is fine, still open, or needs attention. */
   tone: keyof typeof ICONS
   children: string
 }
@@ -18,7 +18,7 @@ export function StatusLine({ tone, children }: StatusLineProps) {
   const Icon = ICONS[tone]
   return (
     <li className="flex items-start gap-2">
-      {Icon && <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${COLORS[tone]}`} />}
+      <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${COLORS[tone]}`} />
       <span dir="auto" className="min-w-0 break-words">
         {children}
       </span>

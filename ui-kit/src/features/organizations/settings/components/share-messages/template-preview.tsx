@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
 import { parseSlackMessage } from '@fanfare/contract/slack/rules/slack.ts'
@@ -13,7 +14,7 @@ export interface TemplatePreviewProps {
   labels: Pick<TemplateLabels, 'mentions'>
 }
 
-/** The message as it reads for a sample post, with its variables and mentions highlighted. */
+/** The message as it reads for a sample post, with the variables and mentions of a written one highlighted. */
 export function TemplatePreview({ organization, stored, labels }: TemplatePreviewProps) {
   const { t } = useTranslation('settings')
   const { name, avatarUrl } = useUser()
@@ -31,15 +32,16 @@ export function TemplatePreview({ organization, stored, labels }: TemplatePrevie
       <div className="mt-1.5 flex items-start gap-2.5">
         <Avatar name={name} src={avatarUrl} size={28} />
         <p className="min-w-0 flex-1 rounded-lg border border-line px-3.5 py-2.5 text-md break-words whitespace-pre-wrap">
-          {marksIn(withLink(template), values, labels).map(({ key, text, isMarked }) =>
-            isMarked ? (
+          {marksIn(withLink(template), values, labels).map(({ key, text, isMarked }) => {
+            const shown = text === values.url ? <WrappedLink url={text} /> : text
+            return isMarked && !isEmpty ? (
               <mark key={key} className="rounded-sm bg-brass-soft font-medium text-brass-text">
-                {text === values.url ? <WrappedLink url={text} /> : text}
+                {shown}
               </mark>
             ) : (
-              text
-            ),
-          )}
+              <Fragment key={key}>{shown}</Fragment>
+            )
+          })}
         </p>
       </div>
       {isEmpty && <p className="mt-1.5 text-sm text-faint">{t('messages.empty')}</p>}
