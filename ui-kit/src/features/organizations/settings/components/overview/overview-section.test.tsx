@@ -76,8 +76,7 @@ it('counts matched people, providers and invitations', async () => {
   await integrations.findByText('Slack: 9 of 12 people matched')
   integrations.getByText('Connected to Northwind')
   integrations.getByText('1 of 2 AI providers active')
-  const members = await card('Members')
-  members.getByText('4 invitations open')
+  expect((await card('Members')).getByText('4 invitations open')).toBeTruthy()
 })
 
 it('offers no step in a card where nothing is to be done', async () => {
