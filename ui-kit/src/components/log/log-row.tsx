@@ -44,17 +44,19 @@ function Repeated({ entries }: Pick<EntryGroup, 'entries'>) {
   const subjects = new Set(entries.map(({ subject }) => subject).filter((subject) => subject !== null))
   return (
     <details>
-      <summary className={`${LINE} ${BOX} cursor-pointer rounded-lg hover:bg-sunken`}>
-        <span className={`${WIDE} flex items-baseline gap-2`}>
-          <ChevronDown aria-hidden className="size-3.5 shrink-0 self-center text-muted" />
-          <span className="line-clamp-2 min-w-0 break-words">
-            <Sentence
-              action={(isOnSeveral && actionOn?.(count)) || `${action} ${t('log.times', { count })}`}
-              subject={names.format(subjects)}
-            />
+      <summary className={`${BOX} flex cursor-pointer gap-2 rounded-lg hover:bg-sunken`}>
+        <ChevronDown aria-hidden className="mt-1 size-3.5 shrink-0 text-muted" />
+        <span className={`${LINE} min-w-0 flex-1`}>
+          <span className={WIDE}>
+            <span className="line-clamp-2 break-words">
+              <Sentence
+                action={(isOnSeveral && actionOn?.(count)) || `${action} ${t('log.times', { count })}`}
+                subject={names.format(subjects)}
+              />
+            </span>
           </span>
+          <Signature {...entries[0]} />
         </span>
-        <Signature {...entries[0]} />
       </summary>
       <ol className="divide-y divide-line rounded-lg bg-sunken">
         {entries.map((entry) => (

@@ -105,7 +105,7 @@ it('shows which of how many it shows, and links to the other pages', async () =>
 it('shows who reported what, and every answer so far', async () => {
   await visit(listOf(resolved))
   await screen.findByRole('region', { name: 'Reason: Spam' })
-  within(details()).getByText('Tom Becker · tom@northwind.example')
+  within(details()).getByText('Reported by Tom Becker · tom@northwind.example')
   const history = within(screen.getByRole('list', { name: 'History' }))
   expect(history.getAllByRole('listitem')).toHaveLength(3)
   history.getByText('First answer.')
@@ -119,7 +119,7 @@ it.each([{ isPublic: false }, { isSensitive: true }])(
     const report = anAdministeredReport()
     await visit(listOf({ ...report, post: { ...report.post, ...facts } }))
     await screen.findByRole('region', { name: 'Reason: Spam' })
-    within(details()).getByText('Tom Becker · tom@northwind.example · Northwind Labs')
+    within(details()).getByText('Reported by Tom Becker · tom@northwind.example · Northwind Labs')
   },
 )
 

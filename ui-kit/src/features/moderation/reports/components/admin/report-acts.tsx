@@ -85,7 +85,7 @@ function Choice({ post, act, onChoose }: ChoiceProps) {
             aria-pressed={one === act}
             onClick={() => onChoose(one)}
             variant={one === act ? 'soft' : one === 'block_host' ? 'danger' : 'secondary'}
-            className={clsx(isWide && 'col-span-full')}
+            className={clsx(isWide && 'col-span-full', one === 'block_host' && 'me-auto')}
           >
             {labels[one]}
           </Button>

@@ -41,7 +41,8 @@ export function ReportDetails({ report, drafts, takesFocus, onResolved }: Report
           {t('mine.reason', { reason: t(`reason.${reason}`) })}
         </h2>
         <p className="text-sm break-words text-muted">
-          {reporter === null ? t('common:state.formerMember') : `${reporter.name} · ${reporter.email}`}
+          {t('admin.by', { name: reporter?.name ?? t('common:state.formerMember') })}
+          {reporter !== null && ` · ${reporter.email}`}
           {!isNamedBelow && ` · ${post.organization.name}`}
         </p>
         {description !== null && (
