@@ -8,6 +8,7 @@ const TITLE = 'How we cut our p95 latency in half without buying hardware'
 async function chooseMoods(page: Page, ...moods: string[]) {
   await page.getByRole('button', { name: 'Generate AI comments' }).click()
   const dialog = page.getByRole('dialog', { name: 'Generate AI comments' })
+  await dialog.getByRole('button', { name: 'All moods' }).click()
   // The preselected mood.
   await dialog.getByRole('button', { name: 'Curious', exact: true }).click()
   for (const mood of moods) await dialog.getByRole('button', { name: mood, exact: true }).click()
