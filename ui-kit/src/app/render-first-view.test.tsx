@@ -21,6 +21,15 @@ const dashboard = {
   waiting: { postIds: [], next: [] },
 }
 
+const BOOT = {
+  user: aUser({ name: 'Ana Ribeiro' }),
+  lastEventId: 'e-1',
+  organizations: { organizations: [LABS, SHOP], pagination: ONE_PAGE },
+  unreadTotal: 3,
+  waitingIn: { organizationIds: [] },
+  dashboard,
+}
+
 const rendered = (changes: Partial<FirstViewRequest> = {}) =>
   renderFirstView(shell, {
     route: '/dashboard',
@@ -30,14 +39,7 @@ const rendered = (changes: Partial<FirstViewRequest> = {}) =>
     renderIn: 'Europe/Lisbon',
     screen: 'wide',
     stored: {},
-    boot: {
-      user: aUser({ name: 'Ana Ribeiro' }),
-      lastEventId: 'e-1',
-      organizations: { organizations: [LABS, SHOP], pagination: ONE_PAGE },
-      unreadTotal: 3,
-      waitingIn: { organizationIds: [] },
-      dashboard,
-    },
+    boot: BOOT,
     ...changes,
   })
 
@@ -49,6 +51,13 @@ it('shows the posts of the chosen organization, and no placeholder', async () =>
   expect(html).toContain('Northwind Shop')
   expect(html).not.toContain('Northwind Labs')
   expect(html).not.toMatch(/undefined|null|NaN|animate-spin/)
+})
+
+it('has no more rows than a large window shows', async () => {
+  const posts = Array.from({ length: 20 }, (_, at) => aPost({ id: `post-${at}`, title: `Song ${at}` }))
+  const boot = { ...BOOT, dashboard: { ...dashboard, posts: { ...dashboard.posts, posts } } }
+  const html = await rendered({ boot })
+  expect(html.match(/>Song \d+</g)).toHaveLength(8)
 })
 
 it('greets by the clock of the device', async () => {

@@ -1,8 +1,9 @@
 import { DashboardScreen } from '../../features/posts/posts/screens/dashboard-screen.tsx'
 import { TestimonialCall } from '../../features/community/testimonials/components/testimonial-call.tsx'
+import { useUser } from '../../platform/session/use-session.ts'
 import { useCurrentOrganization } from '../../platform/session/current-organization.ts'
 import { WaitingDeckSkeleton } from '../../features/suggestions/waiting/waiting-deck.tsx'
-import { DashboardReminders, DashboardRemindersSkeleton } from './dashboard-reminders.tsx'
+import { DashboardReminders, remindersSkeleton } from './dashboard-reminders.tsx'
 import { FirstStepsOfOrganization } from './first-steps-of-organization.tsx'
 import { SkipToWaiting } from './skip-to-waiting.tsx'
 import { WaitingForYou } from './waiting-for-you.tsx'
@@ -12,6 +13,7 @@ import { WaitingForYou } from './waiting-for-you.tsx'
  * request for a testimonial. Where nothing is shared yet, the field for the first link comes before the steps.
  */
 export default function DashboardPage() {
+  const { emailVerified } = useUser()
   const isEmpty = useCurrentOrganization().current?.postsCount === 0
   const before = (
     <>
@@ -22,7 +24,7 @@ export default function DashboardPage() {
   )
   const beforeLoaded = (
     <>
-      <DashboardRemindersSkeleton />
+      {!emailVerified && remindersSkeleton}
       <WaitingDeckSkeleton />
     </>
   )

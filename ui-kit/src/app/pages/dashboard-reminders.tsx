@@ -14,12 +14,7 @@ const VerificationNotice = lazy(
 )
 
 // The content below would move when a reminder appears.
-const skeleton = <Skeleton className="h-16 w-full" />
-
-/** The space of the reminder of an unconfirmed address. */
-export function DashboardRemindersSkeleton() {
-  return useUser().emailVerified ? null : skeleton
-}
+export const remindersSkeleton = <Skeleton className="h-16 w-full" />
 
 /** Reminders of an unconfirmed address and an unsent post. Loads nothing for members who have neither. */
 export function DashboardReminders() {
@@ -30,7 +25,7 @@ export function DashboardReminders() {
   const mayHaveDraft =
     useHydrated() && current && storage.get(DRAFTS_KEY)?.includes(newPostDraftKey(current.id))
   return (
-    <Optional loading={skeleton}>
+    <Optional loading={remindersSkeleton}>
       {!emailVerified && (
         <div className="grid min-h-16">
           <VerificationNotice compact />

@@ -7,6 +7,7 @@ import type { Post, PostList as Page } from '@fanfare/contract/posts/data/post.t
 import { Optional } from '../../../../components/optional.tsx'
 import { PagedList } from '../../../../components/paged-list.tsx'
 import { useSelecting } from '../../../../components/selection/use-selecting.tsx'
+import { useHydrated } from '../../../../platform/use-hydrated.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import { Card } from '../../../../primitives/card.tsx'
 import { EmptyState } from '../../../../primitives/empty-state.tsx'
@@ -14,6 +15,9 @@ import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { postListQuery, waitingPostsQuery } from '../api/post-queries.ts'
 import { usePostListUrl } from '../hooks/use-post-list-url.ts'
 import { PostRow } from './post-row.tsx'
+
+/** What a large window shows. The first view has no more, so that it is rendered, sent and drawn sooner. */
+const FIRST_ROWS = 8
 
 const PostSelection = lazy(() => import('./post-selection.tsx'))
 
@@ -29,13 +33,14 @@ export function PostList({ organization }: PostListProps) {
   const { data: waitingPosts } = useQuery(waitingPostsQuery(organization.id))
   const waiting = waitingPosts?.postIds ?? []
   const posts = query.data?.posts ?? []
+  const isHydrated = useHydrated()
   const { toggle, isSelecting } = useSelecting(posts)
   const list = (boxOf?: (post: Post) => ReactNode) => (
     <PagedList
       query={query}
       page={page}
       hrefFor={hrefFor}
-      rowsOf={(data) => data.posts}
+      rowsOf={(data) => (isHydrated ? data.posts : data.posts.slice(0, FIRST_ROWS))}
       skeleton={<PostListSkeleton />}
       failedTitle={t('list.failed')}
       empty={isFiltered ? <NoMatches onClear={clearFilter} /> : <NoPosts organization={organization} />}
