@@ -30,7 +30,7 @@ export function StandaloneCard({
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
   return (
-    <div className={clsx('grid place-items-center py-8 sm:py-16', isReplaced && 'invisible')}>
+    <div className={clsx('grid place-items-center py-8 sm:py-16', isReplaced && 'opacity-0')}>
       <Card className="flex w-full max-w-sm flex-col gap-6 py-8">
         <div className="flex flex-col items-center gap-6 text-center">
           {mark ?? <LogoMark size={44} />}
