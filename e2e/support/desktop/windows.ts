@@ -3,13 +3,15 @@ import type { Client } from './client.ts'
 
 const HOME = 'app://bundle/'
 
-/** Opens both windows. */
+/** Opens both windows, with their pages. */
 export async function openWindows(client: Client): Promise<Page[]> {
   const main = await client.window()
   const panel = client.app.waitForEvent('window')
   await (await client.item()).activate()
   await expect(async () => expect((await panel).url()).toBe(`${HOME}panel`)).toPass()
-  return [main, await panel]
+  const windows = [main, await panel]
+  for (const page of windows) await page.waitForLoadState()
+  return windows
 }
 
 /** The text of the windows, by path. Read by main, because Playwright does not follow a page into a new renderer. */
