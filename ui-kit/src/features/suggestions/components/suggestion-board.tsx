@@ -49,9 +49,10 @@ export function SuggestionBoard({ post, about, generate, more }: SuggestionBoard
   )
   const { toggle, isSelecting } = useSelecting(suggestions)
   const { recent } = useRecentCopy()
-  const proposed = pages?.[0]?.nextForYou ?? null
+  const page = pages?.[0]
+  const proposed = page?.nextForYou ?? null
   const next = proposed !== null && hidden.has(proposed.id) ? null : proposed
-  const copyLimit = pages?.[0]?.copyLimit ?? null
+  const copyLimit = page?.copyLimit ?? null
   const proposedHead = recent?.place === null ? recent : next
   // While suggestions are selected, the next one is among them.
   const head = isSelecting ? null : proposedHead
@@ -63,7 +64,7 @@ export function SuggestionBoard({ post, about, generate, more }: SuggestionBoard
     inPlace === null ? others : [inPlace, ...others],
     loadMore,
   )
-  const total = pages?.[0]?.total ?? post.commentsCount
+  const total = page?.total ?? post.commentsCount
   const link = useMemo(() => ({ host: post.host, url: post.url }), [post.host, post.url])
   // Loads together with the list, for the section below.
   useQuery({ ...supplyQuery(post.id), enabled: total > 0 })

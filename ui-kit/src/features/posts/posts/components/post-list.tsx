@@ -40,7 +40,7 @@ export function PostList({ organization }: PostListProps) {
       query={query}
       page={page}
       hrefFor={hrefFor}
-      rowsOf={(data) => (isHydrated ? data.posts : data.posts.slice(0, FIRST_ROWS))}
+      rowsOf={() => (isHydrated ? posts : posts.slice(0, FIRST_ROWS))}
       skeleton={<PostListSkeleton />}
       failedTitle={t('list.failed')}
       empty={isFiltered ? <NoMatches onClear={clearFilter} /> : <NoPosts organization={organization} />}
