@@ -28,6 +28,11 @@ export function ReportDetails({ report, drafts, takesFocus, onResolved }: Report
   const { description, post, reason, reporter, events } = report
   // The preview of a public post names its organization, unless it is covered.
   const isNamedBelow = post.isPublic && !post.isSensitive
+  const facts = [
+    t('admin.by', { name: reporter?.name ?? t('common:state.formerMember') }),
+    ...(reporter === null ? [] : [reporter.email]),
+    ...(isNamedBelow ? [] : [post.organization.name]),
+  ]
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -40,11 +45,7 @@ export function ReportDetails({ report, drafts, takesFocus, onResolved }: Report
         <h2 id={headingId} ref={heading} tabIndex={-1} className="text-md font-medium outline-none">
           {t('mine.reason', { reason: t(`reason.${reason}`) })}
         </h2>
-        <p className="text-sm break-words text-muted">
-          {t('admin.by', { name: reporter?.name ?? t('common:state.formerMember') })}
-          {reporter !== null && ` · ${reporter.email}`}
-          {!isNamedBelow && ` · ${post.organization.name}`}
-        </p>
+        <p className="text-sm break-words text-muted">{facts.join(' · ')}</p>
         {description !== null && (
           <p dir="auto" className="break-words whitespace-pre-line">
             {description}
