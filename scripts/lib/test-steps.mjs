@@ -147,6 +147,7 @@ function commonSteps({ noBrowser, noServers, noDesktop }, sqlite, postgresql, ar
       name: 'deployment files',
       command: 'node',
       args: ['--test', at('e2e', 'lab', 'deploy', 'files', '*.test.mjs')],
+      needs,
       read: reports.nodeTest,
     },
     { ...script('bundle budget', 'web/budget/bundle-budget.mjs'), needs },
