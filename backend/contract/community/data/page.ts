@@ -11,6 +11,7 @@ import type {
 import type { CommunityTagList } from '../../posts/data/tag.ts'
 import type { PublicTestimonialList } from './testimonial.ts'
 import type { Language } from '../../core/rules/language.ts'
+import type { PageHint } from '../rules/page_hint.ts'
 
 /** The data of a public page besides its texts, as in the API's responses to visitors. The client fetches absent parts. */
 export interface PageData {
@@ -39,13 +40,8 @@ export interface PageRequest {
 }
 
 /** The frame of a page for signed-in users, to be rendered on the server. */
-export interface FrameRequest {
+export interface FrameRequest extends PageHint {
   address: string
-  language: Language
-  /** Whether the frame has the links of administrators. */
-  isAdmin: boolean
-  /** Whether the frame has the space of the reminder to confirm the email address. */
-  isUnverified: boolean
 }
 
 /** The page of a signed-in user with its first data, to be rendered on the server. */

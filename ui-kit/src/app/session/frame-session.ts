@@ -1,4 +1,4 @@
-import type { FrameRequest } from '@fanfare/contract/community/data/page.ts'
+import type { PageHint } from '@fanfare/contract/community/rules/page_hint.ts'
 import type { CurrentUser } from '@fanfare/contract/identity/data/user.ts'
 import { useSessionStore, type Session } from '../../platform/session/session-store.ts'
 
@@ -25,8 +25,5 @@ export const sessionOf = (user: CurrentUser): Session => ({
 })
 
 /** The session of a frame: a signed-in user of whom only what the hint says is known. */
-export const frameSession = ({
-  isAdmin,
-  isUnverified,
-}: Pick<FrameRequest, 'isAdmin' | 'isUnverified'>): Session =>
+export const frameSession = ({ isAdmin, isUnverified }: Omit<PageHint, 'language'>): Session =>
   sessionOf({ ...UNKNOWN_USER, isAdmin, aat: isAdmin, emailVerified: !isUnverified })
