@@ -1,7 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Suspense, type ReactElement } from 'react'
+import { Suspense, useEffect, type ReactElement } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
 import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
@@ -80,6 +80,7 @@ export async function renderScreen(screen: ReactElement, setting: ScreenSetting 
                   </Routes>
                 </Suspense>
                 <LocationDisplay />
+                <ClearedWithTheScreen client={queryClient} />
                 <Toaster label="Messages" closeLabel="Close message" running="Running" />
               </BrowserRouter>
             </CurrentOrganizationContext>
@@ -113,6 +114,12 @@ function currentOrganization(organizations: Organization[]) {
     select: () => undefined,
     retry: () => undefined,
   }
+}
+
+/** Ends what a screen has begun, so that an action without an answer says nothing in the next test. */
+function ClearedWithTheScreen({ client }: { client: QueryClient }) {
+  useEffect(() => () => client.clear(), [client])
+  return null
 }
 
 /** Shows the address, so that a test can read where a click has led. */

@@ -4,6 +4,7 @@ import { useConnectionStore } from '../app/live/connection-store.ts'
 import { openLayer, useShellStore } from '../app/shell/shell-store.ts'
 import { usePreferences } from '../platform/preferences/preferences-store.ts'
 import { useSessionStore } from '../platform/session/session-store.ts'
+import { sayRunning, useToastQueue } from '../primitives/toast.ts'
 import { fakeApi } from './fake-api.ts'
 
 const realFetch = globalThis.fetch
@@ -20,6 +21,7 @@ const traces = () => ({
   theme: usePreferences.getState().theme,
   layer: useShellStore.getState().layer,
   lost: useConnectionStore.getState().lost,
+  said: useToastQueue.getState().isNeeded,
   fakes: [vi.isFakeTimers(), globalThis.fetch !== realFetch],
 })
 
@@ -34,6 +36,7 @@ const CLEAN = {
   theme: 'system',
   layer: 'none',
   lost: false,
+  said: false,
   fakes: [false, false],
 }
 
@@ -50,6 +53,7 @@ describe('a test', () => {
     usePreferences.setState({ theme: 'dark' })
     openLayer('menu')
     useConnectionStore.setState({ lost: true })
+    sayRunning(() => true)
     vi.useFakeTimers()
     fakeApi()
     render(<p>Rendered</p>)

@@ -5,6 +5,7 @@ import { useShellStore } from '../app/shell/shell-store.ts'
 import { useConsent } from '../features/community/analytics/hooks/consent-store.ts'
 import { usePreferences } from '../platform/preferences/preferences-store.ts'
 import { useFailedPart } from '../platform/failed-part.ts'
+import { useToastQueue } from '../primitives/toast.ts'
 import { useSessionStore } from '../platform/session/session-store.ts'
 import { loadLateCode } from './load-late-code.ts'
 
@@ -34,5 +35,6 @@ afterEach(() => {
   useShellStore.setState(useShellStore.getInitialState(), true)
   useConsent.setState(useConsent.getInitialState(), true)
   useConnectionStore.setState(useConnectionStore.getInitialState(), true)
+  useToastQueue.setState(useToastQueue.getInitialState(), true)
   useFailedPart.setState(useFailedPart.getInitialState(), true)
 })

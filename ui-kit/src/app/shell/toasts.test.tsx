@@ -15,13 +15,14 @@ function Actor({ action, meta }: { action: () => Promise<unknown>; meta?: typeof
 }
 
 async function act(action: () => Promise<unknown>, meta?: typeof QUIET) {
-  const { user } = await renderScreen(
+  const view = await renderScreen(
     <>
       <Actor action={action} meta={meta} />
       <Toasts />
     </>,
   )
-  await user.click(screen.getByRole('button', { name: 'Act' }))
+  await view.user.click(screen.getByRole('button', { name: 'Act' }))
+  return view
 }
 
 it.each([
@@ -43,4 +44,18 @@ it.each([
   await act(action, meta)
   await twoSeconds()
   expect(said()).toBe(false)
+})
+
+it('says nothing of an action that an ended session has left behind', async () => {
+  const { queryClient } = await act(() => new Promise(() => undefined))
+  queryClient.clear()
+  await twoSeconds()
+  expect(said()).toBe(false)
+})
+
+it('stops saying that an action is running when its session ends', async () => {
+  const { queryClient } = await act(() => new Promise(() => undefined))
+  await expect.poll(said, { timeout: 3_000 }).toBe(true)
+  queryClient.clear()
+  await expect.poll(said, { timeout: 3_000 }).toBe(false)
 })

@@ -12,13 +12,15 @@ export const QUIET = { isQuiet: true }
 
 /** The query cache. A 4xx response is final; other failures are retried once. */
 export function createQueryClient(): QueryClient {
+  const mutationCache = new MutationCache({
+    onMutate: (_input, mutation) => {
+      // The cache of a session that has ended is cleared; what still runs in it says nothing to the next user.
+      const isRunning = () => mutation.state.status === 'pending' && mutationCache.getAll().includes(mutation)
+      if (mutation.meta !== QUIET) setTimeout(() => isRunning() && sayRunning(isRunning), LONG_WAIT_MS)
+    },
+  })
   return new QueryClient({
-    mutationCache: new MutationCache({
-      onMutate: (_input, mutation) => {
-        const isRunning = () => mutation.state.status === 'pending'
-        if (mutation.meta !== QUIET) setTimeout(() => isRunning() && sayRunning(isRunning), LONG_WAIT_MS)
-      },
-    }),
+    mutationCache,
     defaultOptions: {
       queries: {
         staleTime: 30_000,
