@@ -99,6 +99,21 @@ test('nothing comes between frame and content, however late the server answers',
   }
 })
 
+test('a server that fails replaces the frame by the reason, and the page comes when it is back', async ({
+  openPage,
+}) => {
+  const page = await openPage((await demoMember('member')).token)
+  await page.route('**/api/boot*', (route) => route.fulfill({ status: 503, body: 'proxy' }))
+  await page
+    .context()
+    .addCookies([{ name: 'page_hint', value: 'en.member', url: test.info().project.use.baseURL! }])
+  await page.goto('/dashboard')
+  await expect(page.getByText(/Trying again/)).toBeVisible()
+  await expect(frame(page)).toHaveCount(0)
+  await page.unroute('**/api/boot*')
+  await expect(page.getByRole('heading', { name: 'Posts' })).toBeVisible()
+})
+
 test('a button of the frame that is pressed early opens its menu once the app is there @slow', async ({
   openPage,
 }) => {
