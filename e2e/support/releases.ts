@@ -11,16 +11,27 @@ export interface Releases {
   url: string
   /** Renames all built files, removes the previous ones, and ends open streams, as a new release does. */
   release: () => void
+  /** Gives the first data of pages the build of another server. Without a name, they have that of the release again. */
+  announce: (build?: string) => void
+  /** Accepts requests for pages, and does not answer them. */
+  stallPages: () => void
   stop: () => void
+}
+
+/** What the server does at the moment. */
+interface State {
+  version: number
+  announced?: string
+  stallsPages: boolean
 }
 
 /** `product` is the address of the product. */
 export async function startReleases(product: string): Promise<Releases> {
-  let version = 1
+  const state: State = { version: 1, stallsPages: false }
   const sockets = new Set<Socket>()
   const server = createServer((request, response) => {
     // A release breaks off the answers that are on their way.
-    answer({ request, response, product }, version).catch(() => response.destroy())
+    answer({ request, response, product }, { ...state }).catch(() => response.destroy())
   })
   server.on('connection', (socket) => {
     sockets.add(socket)
@@ -31,8 +42,14 @@ export async function startReleases(product: string): Promise<Releases> {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     release: () => {
-      version += 1
+      state.version += 1
       closeConnections()
+    },
+    announce: (build) => {
+      state.announced = build
+    },
+    stallPages: () => {
+      state.stallsPages = true
     },
     stop: () => {
       server.close()
@@ -47,20 +64,29 @@ interface Exchange {
   product: string
 }
 
-async function answer(exchange: Exchange, version: number): Promise<void> {
+async function answer(exchange: Exchange, state: State): Promise<void> {
   const { request, response } = exchange
+  const { version } = state
+  if (state.stallsPages && request.headers.accept?.includes('text/html')) return
   const path = pathOf(request.url!, version)
   if (path === null) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('No such file')
   const upstream = await send(exchange, path).catch(() => null)
   if (upstream === null) return void response.writeHead(502).end()
   const { 'content-type': type = '' } = upstream.headers
   if (path.startsWith('/api/') || !REWRITTEN.test(type)) {
-    response.writeHead(upstream.statusCode!, upstream.headers)
+    response.writeHead(upstream.statusCode!, { ...upstream.headers, ...buildOf(upstream, state) })
     return void upstream.pipe(response)
   }
   const { etag: _etag, 'last-modified': _modified, 'content-length': _length, ...headers } = upstream.headers
   response.writeHead(upstream.statusCode!, headers)
   response.end(ofRelease(await text(upstream), version))
+}
+
+/** The header with the build of the first data of a page. */
+function buildOf({ headers }: IncomingMessage, { version, announced }: State) {
+  if (headers['page-build'] === undefined) return {}
+  const released = version === 1 ? headers['page-build'] : `release-${version}`
+  return { 'page-build': announced ?? released }
 }
 
 /** The path at the product; null for a file of another release. */

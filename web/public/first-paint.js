@@ -45,6 +45,24 @@
       redirect: 'error',
     })
   }
+  // The service worker keeps pages: those of an earlier release end here, before anything is shown of them.
+  async function ofThisRelease(response) {
+    var build = response.headers.get('page-build')
+    var page = document.querySelector('meta[name=build]')
+    var isOld = build !== null && page !== null && page.content !== build
+    if (!isOld) sessionStorage.removeItem('reloaded_for')
+    // While a release is on its way, servers may have two builds.
+    if (!isOld || sessionStorage.getItem('reloaded_for') === build) return response
+    if (!window.caches || !(await caches.delete('frames'))) return response
+    sessionStorage.setItem('reloaded_for', build)
+    location.reload()
+    return new Promise(() => {})
+  }
+  // The next visit asks the server, or shows the offline page.
+  function forgetPages(error) {
+    if (window.caches) caches.delete('frames')
+    throw error
+  }
   // The page rendered with its data replaces the frame, unless the app has done so.
   function show(html) {
     var page = document.querySelector('#root')
@@ -75,7 +93,7 @@
     var zone = hasData && isKnown && Intl.DateTimeFormat().resolvedOptions().timeZone
     var screen = matchMedia('(width < 48rem)').matches ? 'phone' : 'wide'
     var rendered = zone ? '&' + new URLSearchParams({ renderIn: zone, screen: screen, ...stored }) : ''
-    var answer = ask(address + rendered)
+    var answer = ask(address + rendered).then(ofThisRelease, forgetPages)
     window.early = { token: token, answers: { [address]: answer } }
     answer
       .then((response) => response.ok && response.clone().json())

@@ -1,3 +1,5 @@
+import { keep } from './keep.ts'
+
 /** Built files never change under their name, so one cache serves all versions. */
 export const ASSET_CACHE = 'assets'
 /** About one version of the client as a member uses it, plus the leftovers of the previous one. */
@@ -8,7 +10,8 @@ export async function assetOf({ request, waitUntil }: FetchTask): Promise<Respon
   const stored = await caches.match(request, { ignoreVary: true })
   if (stored !== undefined) return stored
   const response = await fetch(request)
-  if (response.status === 200 && response.type === 'basic') waitUntil(store(request, response.clone()))
+  if (response.status === 200 && response.type === 'basic')
+    waitUntil(keep(ASSET_CACHE, request, response.clone(), FILES_MAX))
   return response
 }
 
@@ -16,11 +19,4 @@ export async function assetOf({ request, waitUntil }: FetchTask): Promise<Respon
 export interface FetchTask {
   request: Request
   waitUntil: (work: Promise<unknown>) => void
-}
-
-async function store(request: Request, response: Response): Promise<void> {
-  const cache = await caches.open(ASSET_CACHE)
-  await cache.put(request, response)
-  const stored = await cache.keys()
-  await Promise.all(stored.slice(0, -FILES_MAX).map((oldest) => cache.delete(oldest)))
 }

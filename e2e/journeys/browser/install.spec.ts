@@ -90,7 +90,7 @@ function privateIn(stored: Stored[], names: string[]): string[] {
   return stored
     .filter(
       ({ path, text }) =>
-        !/^\/(?:assets\/[\w.-]+|offline\.html|first-paint\.js)$/.test(path) ||
+        !/^\/(?:assets\/[\w.-]+|frames\/[\w.%]+|offline\.html|first-paint\.js)$/.test(path) ||
         names.some((name) => text.includes(name)),
     )
     .map(({ cache, path }) => `${cache}: ${path}`)
@@ -116,13 +116,19 @@ test('after a visit to private pages no cache holds anything of a person', async
     const cache = await caches.open('planted')
     await cache.put('/dashboard', new Response('a page'))
     await cache.put('/assets/planted.js', new Response(`const user = '${person}'`))
+    await cache.put('/frames/planted', new Response(`Welcome, ${person}`))
   }, email)
   const planted = privateIn(await storedBy(page), people)
-  expect(planted.toSorted()).toEqual(['planted: /assets/planted.js', 'planted: /dashboard'])
+  expect(planted.toSorted()).toEqual([
+    'planted: /assets/planted.js',
+    'planted: /dashboard',
+    'planted: /frames/planted',
+  ])
   await page.evaluate(() => caches.delete('planted'))
 
   const stored = await storedBy(page)
   expect(stored.filter(({ path }) => path.startsWith('/assets/')).length).toBeGreaterThan(20)
+  expect(stored.filter(({ path }) => path.startsWith('/frames/')).length).toBeGreaterThan(3)
   expect(privateIn(stored, people)).toEqual([])
 })
 

@@ -1,3 +1,4 @@
+import type { ClientPath } from '../../core/rules/client_paths.ts'
 import { isLanguage, type Language } from '../../core/rules/language.ts'
 
 /** The cookie from which the server knows the frame of a page. It says that a user is signed in, but not who. */
@@ -15,6 +16,15 @@ export interface PageHint {
 /** The value of the cookie. */
 export const writePageHint = ({ language, isAdmin, isUnverified }: PageHint): string =>
   `${language}.${isAdmin ? 'administrator' : 'member'}${isUnverified ? '.unverified' : ''}`
+
+/** The header of a page with a frame, which names the frame: the service worker keeps the page under this name. */
+export const FRAME_HEADER = 'page-frame'
+
+/** The name of the frame of a screen for a hint, as it is in the cookie. */
+export const frameName = (path: ClientPath, hint: string): string => `${path} ${hint}`
+
+/** The header of the first data of a page with the build of the client that the server has. */
+export const BUILD_HEADER = 'page-build'
 
 /** The hint in a cookie; null for any other value. */
 export function readPageHint(cookie: string | undefined): PageHint | null {

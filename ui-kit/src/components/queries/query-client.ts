@@ -15,7 +15,8 @@ export function createQueryClient(): QueryClient {
   const mutationCache = new MutationCache({
     onMutate: (_input, mutation) => {
       // The cache of a session that has ended is cleared; what still runs in it says nothing to the next user.
-      const isRunning = () => mutation.state.status === 'pending' && mutationCache.getAll().includes(mutation)
+      const isRunning = () =>
+        mutation.state.status === 'pending' && mutationCache.getAll().includes(mutation as never)
       if (mutation.meta !== QUIET) setTimeout(() => isRunning() && sayRunning(isRunning), LONG_WAIT_MS)
     },
   })

@@ -1,6 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { PageData } from '#contract/community/data/page'
-import { PAGE_HINT, readPageHint } from '#contract/community/rules/page_hint'
+import {
+  FRAME_HEADER,
+  frameName,
+  PAGE_HINT,
+  readPageHint,
+  writePageHint,
+} from '#contract/community/rules/page_hint'
 import type { ClientPath } from '#contract/core/rules/client_paths'
 import { cookieName } from '#core/http/request/cookies'
 import { allowScripts } from '#core/http/security_headers'
@@ -44,13 +50,16 @@ export async function sendScreen(ctx: HttpContext, path: ClientPath): Promise<vo
   const visit = visitOf(ctx, hint?.language)
   const { language } = visit
   const route = await routePage(path)
-  const frame = hint && route?.hasFrame ? await renderFrame(path, { ...hint, language }) : null
+  const shown = hint && { ...hint, language }
+  const frame = shown && route?.hasFrame ? await renderFrame(path, shown) : null
   const scripts = route ? [...route.scripts, ...route.texts[language]] : []
   const shell = await fillShell(
     [renderHead(plainHead(visit)), ...scripts.map(preloadTag)].join('\n    '),
     language,
   )
-  await send(ctx, visit, frame === null ? shell : withFrame(shell, frame))
+  if (shown === null || frame === null) return send(ctx, visit, shell)
+  ctx.response.header(FRAME_HEADER, frameName(path, writePageHint(shown)))
+  return send(ctx, visit, withFrame(shell, frame))
 }
 
 /** Sends the page for an address without a screen or a record. */

@@ -12,11 +12,17 @@ interface Shell {
   html: string
   /** The hashes of its inline scripts, as sources of a policy. */
   scripts: string[]
+  /** The name of the build; absent in the page of the development server. */
+  build: string | undefined
 }
 
 const built = new BuiltFile<Shell>('index.html', (html) => {
   const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)]
-  return { html, scripts: scripts.map(([, script = '']) => `'sha256-${sha256.base64(script)}'`) }
+  return {
+    html,
+    scripts: scripts.map(([, script = '']) => `'sha256-${sha256.base64(script)}'`),
+    build: /<meta name="build" content="(\w+)"/.exec(html)?.[1],
+  }
 })
 
 /** The page of the web client with this head, in this language. NOT_FOUND if the client has not been built. */
@@ -30,6 +36,13 @@ export async function fillShell(head: string, language: Language): Promise<strin
 
 /** The sources by which a policy allows the inline scripts of the built page. A page has no other inline scripts. */
 export const shellScripts = async (): Promise<string[]> => (await readShell()).scripts
+
+/** The name of the client's build; undefined if the client has not been built. */
+export const builtClient = (): Promise<string | undefined> =>
+  readShell().then(
+    ({ build }) => build,
+    () => undefined,
+  )
 
 /** Tells the client whether page views are counted, and by which provider, so that it asks for consent. */
 function analyticsAttribute(): string {

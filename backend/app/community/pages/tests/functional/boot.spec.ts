@@ -4,6 +4,7 @@ import type { Boot } from '#contract/community/data/boot'
 import { UNDO_WINDOW_MS } from '#contract/core/rules/limits'
 import type { NotificationList } from '#contract/notifications/data/notification'
 import { newId } from '#core/runtime/ids'
+import { useShell } from '#community/pages/http/shell'
 import AddMember from '#organizations/organizations/actions/add_member'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
@@ -40,6 +41,18 @@ test.group('The first data of a page', (group) => {
     assert.equal((await callApi('GET', '/api/boot?route=/dashboard')).status, 401)
     for (const query of ['', '?route=', '?route=dashboard', '?route=/a&organizationId=1'])
       assert.equal((await callApi('GET', `/api/boot${query}`, { as: member })).status, 422, query)
+  })
+
+  test('names the build of the client, so that a page of another one can load again', async ({ assert }) => {
+    const { member } = await makeTeam()
+    const named = async () =>
+      (await callApi('GET', '/api/boot?route=/dashboard', { as: member })).headers.get('page-build')
+    const shell = useShell('<head><meta name="build" content="0f1e2d3c"></head>')
+    assert.equal(await named(), '0f1e2d3c')
+    shell()
+    const development = useShell('<head></head>')
+    assert.isNull(await named())
+    development()
   })
 
   test('is the same as the separate answers, in four statements that write nothing', async ({ assert }) => {

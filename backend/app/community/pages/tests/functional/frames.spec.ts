@@ -13,6 +13,7 @@ const fail = async () => {
   throw new Error('broken')
 }
 
+const nameOf = async (path: string, hint?: string) => (await open(path, hint)).headers.get('page-frame')
 const frameOf = (html: string) => /<div id="root" data-frame><h1>(.*?)<\/h1><\/div>/.exec(html)?.[1]
 
 test.group('The frame of a page', (group) => {
@@ -62,6 +63,24 @@ test.group('The frame of a page', (group) => {
     assert.equal(headers.get('content-language'), 'pt')
     assert.match(headers.get('cache-control')!, /private/)
     assert.include(headers.get('vary')!.toLowerCase(), 'cookie')
+  })
+
+  test('is named in a header for the worker, and a page without one is not', async ({ assert }) => {
+    assert.equal(
+      await nameOf('/posts/019b7a53-2f6f-7c3c-a4f5-1d2c3b4a5e6f', 'en.member'),
+      '/posts/:postId en.member',
+    )
+    assert.equal(
+      await nameOf('/dashboard?lang=es', 'pt.member.unverified'),
+      '/dashboard es.member.unverified',
+    )
+    for (const [path, hint] of [
+      ['/dashboard', undefined],
+      ['/dashboard', 'xx.member'],
+      ['/login', 'en.member'],
+      ['/pricing', 'en.member'],
+    ] as const)
+      assert.isNull(await nameOf(path, hint), path)
   })
 
   test('has the language of the address where there is one', async ({ assert }) => {
