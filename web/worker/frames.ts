@@ -32,6 +32,13 @@ export async function keepFrame(page: Response): Promise<void> {
   if (page.status === 200 && name !== null) await keep(FRAME_CACHE, keyOf(name), page.clone(), FRAMES_MAX)
 }
 
+/** Keeps the frame of an open page that came without the worker, so that the next visit need not be the third. */
+export async function keepFrameOf(url: string): Promise<void> {
+  // The query may hold a secret, and the frame is the same without it.
+  const { pathname } = new URL(url)
+  if (clientPathOf(pathname) !== undefined && (await pageHint())) await keepFrame(await fetch(pathname))
+}
+
 const keyOf = (name: string) => `/frames/${encodeURIComponent(name)}`
 
 async function pageHint(): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { ASSET_CACHE, assetOf } from './assets.ts'
-import { FRAME_CACHE, frameAt, keepFrame } from './frames.ts'
+import { FRAME_CACHE, frameAt, keepFrame, keepFrameOf } from './frames.ts'
 import { kindOf } from './kind-of.ts'
 import { OFFLINE_CACHE, offlineFileOf, pageOrOffline, storeOfflinePage } from './offline-page.ts'
 
@@ -42,6 +42,8 @@ async function takeOver(): Promise<void> {
   // Navigation preload: the page is requested while the worker starts.
   await worker.registration.navigationPreload?.enable()
   await worker.clients.claim()
+  const pages = await worker.clients.matchAll({ type: 'window' })
+  await Promise.allSettled(pages.map(({ url }) => keepFrameOf(url)))
 }
 
 /** The kept frame of the page, which the server's answer renews for the next visit; without one, that answer. */

@@ -68,6 +68,19 @@ test('a screen that was here before shows its content while the server has not s
   expect(page.url()).toBe(dashboardOf(releases))
 })
 
+test('the first visit keeps its frame too, once the worker has taken over', async ({
+  openPage,
+  releases,
+}) => {
+  const { owner } = await createTeam()
+  const page = await openPage()
+  await page.context().addCookies([{ name: 'page_hint', value: 'en.member', url: releases.url }])
+  await page.addInitScript((value) => localStorage.setItem('session_token', value), owner.token)
+  await page.goto(`${dashboardOf(releases)}?search=secret`)
+  await expect.poll(() => framesKept(page), { timeout: 15_000 }).toEqual(['/dashboard'])
+  expect(JSON.stringify(await storedBy(page))).not.toContain('search=secret')
+})
+
 test('a kept frame of an earlier release is replaced before it shows anything', async ({
   openKept,
   releases,

@@ -49,7 +49,7 @@ async function visit(
   const shifts = await shiftsOf(page)
   const largest = (await largestPaintOf(page)) ?? { at: Number.NaN, what: 'none' }
   // Without a session there is no service worker.
-  if (session !== undefined) await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  if (session !== undefined) await page.evaluate(workerActivated)
   await page.close()
   const asked = entries.filter(({ start }) => start <= until)
   return {
@@ -59,6 +59,12 @@ async function visit(
     largest,
     shift: shifts.reduce((sum, { value }) => sum + value, 0),
   }
+}
+
+async function workerActivated(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready
+  while (active?.state !== 'activated')
+    await new Promise((resolve) => active?.addEventListener('statechange', resolve))
 }
 
 /** A service worker's cache does not say so, but answers sooner than the network can. */
