@@ -16,6 +16,8 @@ export type StreamEvent =
   /** To administrators of the installation: a support request was sent, answered, closed or reopened. */
   | { type: 'support.changed' }
   | { type: 'post.deleted'; organizationId: string; postId: string }
+  /** The first suggestion of a shared post waits for members. Follows `suggestion.added`. */
+  | { type: 'suggestions.waiting'; organizationId: string; postId: string }
   | SuggestionEvent<'suggestion.added'>
   | SuggestionEvent<'suggestion.edited'>
   | SuggestionEvent<'suggestion.removed'>

@@ -14,7 +14,8 @@ const LISTS = {
     'GET /api/community/public/posts': ['posts_listed'],
     'GET /api/community/posts': ['posts_listed_by_organization'],
     'GET /api/notifications': [
-      'posts_shared',
+      'posts_waiting',
+      'posts_waiting_except',
       'comments_replied_to',
       'reports_answered',
       'posts_running_low',

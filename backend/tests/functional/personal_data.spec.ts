@@ -32,6 +32,7 @@ const PERSONAL_DATA: Record<string, string> = {
   'post_reads.user_id': 'none: which posts were opened within thirty days',
   'posts.moderated_by': 'none: the log of the installation has it',
   'posts.user_id': 'posts.json',
+  'posts.waiting_except_id': 'none: their suggestions have it',
   'read_marks.user_id': 'none: up to when notifications were read',
   'recovery_codes.user_id': 'none: a secret',
   'report_events.actor_id': 'none: the log of the installation has it',

@@ -9,11 +9,11 @@ export type Notification = NotificationFacts & NotificationDetails
 
 interface NotificationFacts {
   /**
-   * Stable across requests: `post:<id>`, `reply:<id>`, `report:<id>`, `supply:<id>:<time>`, `moderated:<id>:<time>`,
+   * Stable across requests: `post:<id>` for `post.shared` and for `suggestions.wanted` before it, `reply:<id>`, `report:<id>`, `supply:<id>:<time>`, `moderated:<id>:<time>`,
    * `answer:<id>`, `copied:<id>:<time>`, `reached:<id>:<time>`, `joined:<id>`.
    */
   id: string
-  /** When it happened, ISO 8601; for a post that was pending, when it was approved. */
+  /** When it happened, ISO 8601; for `post.shared`, since when a suggestion waits for the user. */
   at: string
   read: boolean
   /** Whether the post is sensitive: its title is only shown once it is opened. */

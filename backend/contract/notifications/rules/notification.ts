@@ -7,7 +7,10 @@ interface NotificationTraits {
 
 /** The types of notifications, in the order in which the settings list them. */
 export const NOTIFICATIONS = {
+  /** A suggestion of another member's post waits for the user. */
   'post.shared': { opens: 'post', isMailed: false },
+  /** Another member has shared a post that has no suggestions yet. `post.shared` replaces it. */
+  'suggestions.wanted': { opens: 'post', isMailed: false },
   'reply.added': { opens: 'post', isMailed: false },
   'report.resolved': { opens: '/reports', isMailed: true },
   'supply.low': { opens: 'post', isMailed: false },

@@ -7,6 +7,7 @@ export const NOTIFICATION_EVENTS = [
   'post.moderated',
   'post.updated',
   'post.deleted',
+  'suggestions.waiting',
   'reply.added',
   'supply.low',
   'report.resolved',

@@ -49,8 +49,8 @@ const noId = () => `cast(null as ${db.connection().dialect.name === 'postgres' ?
 const NEVER = 'cast(null as timestamp)'
 const NO_COUNT = 'cast(null as integer)'
 
-/** One index scan per type. */
-const SOURCES: Record<NotificationType, NotifiedRows> = {
+/** One index scan per source. */
+const SOURCES: Record<NotificationType, NotifiedRows | NotifiedRows[]> = {
   ...postNotifications,
   ...suggestionNotifications,
   ...reportNotifications,
@@ -59,8 +59,7 @@ const SOURCES: Record<NotificationType, NotifiedRows> = {
 }
 
 /** The rows of a type; the columns are the same for every type, because the first one of the union varies. */
-function rowsOf(type: NotificationType, slice: FeedSlice): SqlFragment {
-  const source = SOURCES[type]
+function rowsOf(type: NotificationType, source: NotifiedRows, slice: FeedSlice): SqlFragment {
   const { from, at, id, postId = noId(), fromId = noId(), organizationId = noId() } = source
   const { readAt: itemReadAt = NEVER, count = NO_COUNT, of = NO_COUNT } = source
   const { sql, values } = from({
@@ -73,11 +72,11 @@ function rowsOf(type: NotificationType, slice: FeedSlice): SqlFragment {
   return { sql: `select '${type}' as type, ${columns}, ${itemReadAt} as item_read_at from ${sql}`, values }
 }
 
-/** The feed: up to `limit` rows of each type. Null without types. */
+/** The feed: up to `limit` rows of each source. Null without types. */
 export function feedFragment(slice: FeedSlice): SqlFragment | null {
   const types = NOTIFICATION_TYPES.filter((type) => slice.types.has(type))
   if (types.length === 0) return null
-  const sources = types.map((type) => rowsOf(type, slice))
+  const sources = types.flatMap((type) => [SOURCES[type]].flat().map((source) => rowsOf(type, source, slice)))
   return {
     sql: sources.map(({ sql }, place) => `select * from (${sql}) source_${place}`).join(' union all '),
     values: sources.flatMap(({ values }) => values),

@@ -6,13 +6,9 @@ export function mayReadPost(row: FeedRow): row is FeedRowWithPost {
   return row.post_id !== null && (row.type !== 'report.resolved' || Boolean(row.listed))
 }
 
-/**
- * Whether a notification has been read: by the mark `readUntil`, individually, or by opening its post. A shared post is
- * read once the user has opened it; a later event, once they have opened the post again.
- */
-export function isRead(row: Pick<FeedRow, 'type' | 'happened_at' | 'read_at'>, readUntil: string): boolean {
+/** Whether a notification has been read since it happened: by the mark `readUntil`, individually, or by opening its post. */
+export function isRead(row: Pick<FeedRow, 'happened_at' | 'read_at'>, readUntil: string): boolean {
   const at = fromInstant(row.happened_at)
   if (at <= fromInstant(readUntil)) return true
-  if (row.read_at === null) return false
-  return row.type === 'post.shared' || fromInstant(row.read_at) >= at
+  return row.read_at !== null && fromInstant(row.read_at) >= at
 }

@@ -10,6 +10,8 @@ import type { FeedRow } from '#notifications/notifications/queries/read_feed'
 /** How the ids of each type begin. */
 const PREFIXES = {
   'post.shared': 'post',
+  // Replaced by the notification that suggestions wait.
+  'suggestions.wanted': 'post',
   'reply.added': 'reply',
   'report.resolved': 'report',
   'supply.low': 'supply',

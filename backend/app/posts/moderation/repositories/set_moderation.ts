@@ -15,6 +15,7 @@ import type { ModeratedPost } from '#posts/moderation/repositories/moderated_pos
 import { recordFeedChangesOf } from '#posts/feeds/repositories/feed_changes'
 import { listTagsAndWords } from '#posts/posts/repositories/listed_copies'
 import { lockTagsOfPosts } from '#posts/posts/repositories/lock_tags'
+import { tellApproved } from '#posts/posts/repositories/tell_approved'
 
 export interface Moderation {
   status: ModerationStatus
@@ -55,6 +56,7 @@ export async function setModeration(
         listed: isApproved ? db.raw('is_public and hidden_at is null') : false,
         updated_at: toInstant(now()),
       })
+    if (isApproved) await tellApproved(trx, idsOf(slice))
     const moved = slice.filter((post) => post.listed !== (isApproved && canBeListed(post)))
     await listTagsAndWords(trx, idsOf(moved), isApproved)
   }

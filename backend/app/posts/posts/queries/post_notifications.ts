@@ -43,23 +43,42 @@ function reachedPosts({ userId, where, order, limit }: RowsOfUser): SqlFragment 
 
 /** Selects posts that others have shared, and their order. */
 export interface SharedPosts extends RowsOfUser {
-  /** Approved at this instant or later. */
+  /** At this instant or later. */
   since: SqlFragment
   /** Per organization. */
   limit: number
 }
+
+/** Posts that a member is told of at an instant: `decideDelivery` in SQL, with the index that finds them. */
+interface Told {
+  at: string
+  index: string
+  which: string
+}
+
+const WAITING = {
+  at: 'posts.waiting_at',
+  index: 'posts_waiting',
+  which: 'posts.waiting_except_id is distinct from memberships.user_id',
+}
+const WAITING_FOR_EXCEPTION = {
+  at: 'posts.waiting_except_at',
+  index: 'posts_waiting_except',
+  which: 'posts.waiting_except_id = memberships.user_id',
+}
+const WANTING = { at: 'posts.approved_at', index: 'posts_wanting', which: 'posts.waiting_at is null' }
 
 /** SQLite has no `lateral`, but evaluates a correlated subquery for each row. */
 const DIALECTS = {
   sqlite: {
     latest: 'max',
     // SQLite's planner prefers the index by `created_at`, and would sort every shared post.
-    posts: 'posts indexed by posts_shared',
+    posts: (index: string) => `posts indexed by ${index}`,
     join: (found: string) => `cross join posts on posts.id in (select posts.id ${found})`,
   },
   postgres: {
     latest: 'greatest',
-    posts: 'posts',
+    posts: () => 'posts',
     join: (found: string) => `cross join lateral (select posts.* ${found}) posts`,
   },
 }
@@ -68,14 +87,15 @@ const DIALECTS = {
  * The `from` clause for posts, as `posts` next to `memberships`, that others have shared in a user's organizations
  * since they joined. Each organization is one index scan up to the limit.
  */
-export function sharedPosts({ userId, since, where, order, limit }: SharedPosts): SqlFragment {
+function sharedPosts({ at, index, which }: Told, rows: SharedPosts): SqlFragment {
+  const { userId, since, where, order, limit } = rows
   const { latest, posts, join } =
     DIALECTS[db.connection().dialect.name === 'postgres' ? 'postgres' : 'sqlite']
-  const found = `from ${posts} where posts.organization_id = memberships.organization_id
+  const found = `from ${posts(index)} where posts.organization_id = memberships.organization_id and ${which}
     and posts.moderation_status = 'approved' and posts.user_id is distinct from memberships.user_id
     and posts.created_at >= memberships.joined_at
-    and posts.approved_at >= ${latest}(${since.sql}, memberships.joined_at) and ${where.sql}
-    order by posts.approved_at ${order}, posts.id ${order} limit ?`
+    and ${at} >= ${latest}(${since.sql}, memberships.joined_at) and ${where.sql}
+    order by ${at} ${order}, posts.id ${order} limit ?`
   return {
     sql: `${openMemberships}
       ${join(found)} where memberships.user_id = ?`,
@@ -83,15 +103,27 @@ export function sharedPosts({ userId, since, where, order, limit }: SharedPosts)
   }
 }
 
+/** Selects the ids of posts in which a suggestion waits for a user, by the column with the instant they were told. */
+export function waitingPosts(rows: (at: string) => SharedPosts): SqlFragment {
+  const parts = [WAITING, WAITING_FOR_EXCEPTION].map((told) => sharedPosts(told, rows(told.at)))
+  return {
+    sql: parts.map(({ sql }) => `select posts.id from ${sql}`).join(' union all '),
+    values: parts.flatMap(({ values }) => values),
+  }
+}
+
+const toldOf = (told: Told) => ({
+  at: told.at,
+  id: 'posts.id',
+  postId: 'posts.id',
+  fromId: 'posts.user_id',
+  from: (rows: SharedPosts) => sharedPosts(told, rows),
+})
+
 /** The posts that a user is notified of, by the type of the notification. */
 export const postNotifications = {
-  'post.shared': {
-    at: 'posts.approved_at',
-    id: 'posts.id',
-    postId: 'posts.id',
-    fromId: 'posts.user_id',
-    from: sharedPosts,
-  },
+  'post.shared': [toldOf(WAITING), toldOf(WAITING_FOR_EXCEPTION)],
+  'suggestions.wanted': toldOf(WANTING),
   'supply.low': { at: 'posts.supply_low_at', id: 'posts.id', postId: 'posts.id', from: lowPosts },
   'post.moderated': { at: 'posts.moderated_at', id: 'posts.id', postId: 'posts.id', from: moderatedPosts },
   'post.reached': {
@@ -102,4 +134,4 @@ export const postNotifications = {
     of: 'posts.reached_of',
     from: reachedPosts,
   },
-} satisfies Record<string, NotifiedRows>
+} satisfies Record<string, NotifiedRows | NotifiedRows[]>

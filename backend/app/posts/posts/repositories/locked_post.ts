@@ -4,6 +4,7 @@ import type { ModerationStatus } from '#contract/posts/rules/post'
 import { fromInstant, toInstant } from '#core/database/rows/instant'
 import { now } from '#core/runtime/clock'
 import { postNotFound } from '#posts/posts/errors'
+import type { Delivery } from '#posts/posts/rules/delivery'
 
 const COLUMNS = [
   'organization_id',
@@ -15,6 +16,10 @@ const COLUMNS = [
   'supply_low_at',
   'copies_due_at',
   'reached_count',
+  'created_at',
+  'waiting_at',
+  'waiting_except_id',
+  'waiting_except_at',
 ]
 
 interface Row {
@@ -27,7 +32,13 @@ interface Row {
   supply_low_at: string | null
   copies_due_at: string | null
   reached_count: number | null
+  created_at: string
+  waiting_at: string | null
+  waiting_except_id: string | null
+  waiting_except_at: string | null
 }
+
+const dateOf = (instant: string | null) => (instant === null ? null : fromInstant(instant))
 
 /** A post that is locked until the transaction ends, with the fields that writers of its suggestions need. */
 export class LockedPost {
@@ -45,6 +56,8 @@ export class LockedPost {
   copiesDueAt: Date | null
   /** How many members it had reached when its author was last notified of a milestone. */
   readonly reachedCount: number
+  readonly createdAt: Date
+  delivery: Delivery
 
   private constructor(
     readonly id: string,
@@ -56,9 +69,15 @@ export class LockedPost {
     this.listed = Boolean(row.listed)
     this.commentsCount = row.comments_count
     this.availableCount = row.available_count
-    this.lowAt = row.supply_low_at === null ? null : fromInstant(row.supply_low_at)
-    this.copiesDueAt = row.copies_due_at === null ? null : fromInstant(row.copies_due_at)
+    this.lowAt = dateOf(row.supply_low_at)
+    this.copiesDueAt = dateOf(row.copies_due_at)
     this.reachedCount = row.reached_count ?? 0
+    this.createdAt = fromInstant(row.created_at)
+    this.delivery = {
+      waitingAt: dateOf(row.waiting_at),
+      exceptId: row.waiting_except_id,
+      exceptAt: dateOf(row.waiting_except_at),
+    }
   }
 
   /**
@@ -89,8 +108,9 @@ export class LockedPost {
     return rows.map(({ id }) => id)
   }
 
-  /** Writes the changed counts of its suggestions, since when they are low, and when new copies are notified. */
+  /** Writes the changed counts of its suggestions, since when they are low, and when members are notified of what. */
   async saveSupply(trx: TransactionClientContract): Promise<void> {
+    const { waitingAt, exceptId, exceptAt } = this.delivery
     await trx
       .from('posts')
       .where('id', this.id)
@@ -99,6 +119,9 @@ export class LockedPost {
         available_count: this.availableCount,
         supply_low_at: this.lowAt && toInstant(this.lowAt),
         copies_due_at: this.copiesDueAt && toInstant(this.copiesDueAt),
+        waiting_at: waitingAt && toInstant(waitingAt),
+        waiting_except_id: exceptId,
+        waiting_except_at: exceptAt && toInstant(exceptAt),
       })
   }
 

@@ -7,12 +7,12 @@ import { reader, readerOf } from '#core/database/sql/reader'
 import { afterCommit } from '#core/database/transactions/transaction'
 import { membershipJoin, organizationJoin } from '#organizations/public'
 import UnreadCounted from '#posts/posts/events/unread_counted'
-import { sharedPosts } from '#posts/posts/queries/post_notifications'
+import { waitingPosts } from '#posts/posts/queries/post_notifications'
 
-/** The posts of `sharedPosts` after an instant that the user has not opened yet. */
-const unreadAfter = ({ sql, values }: SqlFragment): SqlFragment => ({
-  sql: `posts.approved_at > ${sql} and not exists (select 1 from post_reads
-    where post_reads.user_id = memberships.user_id and post_reads.post_id = posts.id)`,
+/** Posts of which the user was told, in the column `at`, after an instant, and that they have not opened since. */
+const unreadAfter = (at: string, { sql, values }: SqlFragment): SqlFragment => ({
+  sql: `${at} > ${sql} and not exists (select 1 from post_reads
+    where post_reads.user_id = memberships.user_id and post_reads.post_id = posts.id and post_reads.read_at >= ${at})`,
   values,
 })
 
@@ -49,12 +49,12 @@ export class PostReads {
     }
   }
 
-  /** Selects the ids of the unread posts that others have shared with the user, up to `UNREAD_MAX`. */
+  /** Selects the ids of the unread posts in which a suggestion waits for the user, up to `UNREAD_MAX`. */
   unreadShared(): SqlFragment {
     const since = this.mark()
-    const shared = { userId: this.#userId, since, where: unreadAfter(since), limit: UNREAD_MAX }
-    const { sql, values } = sharedPosts({ ...shared, order: 'desc' })
-    return { sql: `select posts.id from ${sql} limit ${UNREAD_MAX}`, values }
+    const shared = { userId: this.#userId, since, order: 'desc', limit: UNREAD_MAX } as const
+    const { sql, values } = waitingPosts((at) => ({ ...shared, where: unreadAfter(at, since) }))
+    return { sql: `${sql} limit ${UNREAD_MAX}`, values }
   }
 
   /** The number of `unreadShared`. */
@@ -74,7 +74,7 @@ export class PostReads {
 
   /** Selects the ids of the unread ones of these posts. */
   unread(postIds: readonly string[]): SqlFragment {
-    const { sql, values } = unreadAfter(this.mark())
+    const { sql, values } = unreadAfter('posts.approved_at', this.mark())
     return {
       sql: `select posts.id from posts
        ${membershipJoin('posts.organization_id', '?')}
@@ -102,8 +102,7 @@ export class PostReads {
   }
 
   /**
-   * Marks everything as read up to an instant, at most the newest event. The mark never moves back. Opened posts keep
-   * their own read mark, because a post that is withdrawn and approved again is newer than the mark.
+   * Marks everything as read up to an instant, at most the newest event. The mark never moves back.
    */
   async moveMark(trx: TransactionClientContract, until: Date): Promise<void> {
     const newest = await newestEventTime(trx)

@@ -11,6 +11,7 @@ import { insertFeedChanges } from '#posts/feeds/repositories/feed_changes'
 import { lockTagsOfPost } from '#posts/posts/repositories/lock_tags'
 import { listWords } from '#posts/posts/repositories/listed_copies'
 import { deleteWords, insertWords } from '#posts/posts/repositories/search_words'
+import { tellApproved } from '#posts/posts/repositories/tell_approved'
 import type { Placement } from '#posts/feeds/rules/feeds'
 
 const SEARCHED_FIELDS = ['title', 'comment', 'host'] as const
@@ -30,11 +31,12 @@ export async function savePost(
 ): Promise<void> {
   const wasPending = (post.$original as Partial<Post>).moderationStatus === 'pending'
   const wordsChanged = SEARCHED_FIELDS.some((name) => name in post.$dirty)
-  await dateApproval(trx, post)
+  const isNewlyApproved = await dateApproval(trx, post)
   const writes = before === null ? insertOf(trx, Post.table, [await newRowOf(post)]) : []
   if (before !== null) {
     await keepAuthorVersion(trx, post)
     await post.useTransaction(trx).save()
+    if (isNewlyApproved) await tellApproved(trx, [post.id])
   }
   const { organizationId, isPublic, listed, createdAt } = post
   const after = { organizationId, isPublic, listed, tagIds }
@@ -57,11 +59,12 @@ export function noteQueueChange(trx: TransactionClientContract): void {
   afterCommit(trx, () => ModerationQueueChanged.dispatch())
 }
 
-/** Members are notified of a post when it is approved. */
-async function dateApproval(trx: TransactionClientContract, post: Post): Promise<void> {
-  const isApproved = post.moderationStatus === 'approved'
-  if (!isApproved) post.approvedAt = null
+/** Members are notified of a post when it is approved. Returns whether that is now. */
+async function dateApproval(trx: TransactionClientContract, post: Post): Promise<boolean> {
+  const wasApproved = post.approvedAt !== null
+  if (post.moderationStatus !== 'approved') post.approvedAt = null
   else post.approvedAt ??= post.$isPersisted ? await nextEventTime(trx) : post.createdAt
+  return !wasApproved && post.approvedAt !== null
 }
 
 /** The rows include `listed`, so they change together with it. */

@@ -31,5 +31,5 @@ export async function insertFirstSuggestions(
     userId,
     acceptSimilar,
   }))
-  await insertSuggestions(trx, await LockedPost.lock(trx, postId), toAdd)
+  await insertSuggestions(trx, await LockedPost.lock(trx, postId), toAdd, true)
 }

@@ -1,9 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import env from '#start/env'
 import { afterCommit } from '#core/database/transactions/transaction'
-import type { LockedPost } from '#posts/public'
+import { nextEventTime } from '#core/database/rows/event_time'
+import { decideDelivery, type LockedPost } from '#posts/public'
 import { suggestionLimitReached, suggestionsSimilar } from '#suggestions/comments/errors'
 import SuggestionAdded from '#suggestions/comments/events/suggestion_added'
+import SuggestionsWaiting from '#suggestions/comments/events/suggestions_waiting'
 import type Comment from '#suggestions/comments/models/comment'
 import { insertComments, type NewComment } from '#suggestions/comments/repositories/insert_comment'
 import { updateSupply } from '#suggestions/comments/repositories/update_supply'
@@ -32,14 +34,33 @@ export async function insertChecked(
   trx: TransactionClientContract,
   post: LockedPost,
   suggestions: readonly CheckedSuggestion[],
+  isNewPost = false,
 ): Promise<Comment[]> {
   const inserted = await insertComments(trx, suggestions)
   for (const { id } of inserted)
     afterCommit(trx, () => SuggestionAdded.dispatch(post.organizationId, post.id, id, null))
   const texts = inserted.map(({ id, content: text }) => ({ postId: post.id, id, copied: false, text }))
   await insertUsedTexts(trx, texts)
+  await deliver(trx, post, suggestions, isNewPost)
   await updateSupply(trx, post, { comments: inserted.length, available: inserted.length })
   return inserted
+}
+
+/** Decides whom the suggestions are told. Members learn of a new post together with what waits there. */
+async function deliver(
+  trx: TransactionClientContract,
+  post: LockedPost,
+  suggestions: readonly CheckedSuggestion[],
+  isNewPost: boolean,
+): Promise<void> {
+  const isTold = post.isApproved && !isNewPost
+  const authors = suggestions.map(({ userId, isAiGenerated }) =>
+    isAiGenerated || userId === post.authorId ? null : userId,
+  )
+  const isNews = decideDelivery(post.delivery, authors, post.createdAt) !== post.delivery
+  if (!isNews) return
+  post.delivery = decideDelivery(post.delivery, authors, isTold ? await nextEventTime(trx) : post.createdAt)
+  if (isTold) afterCommit(trx, () => SuggestionsWaiting.dispatch(post.organizationId, post.id))
 }
 
 /**
@@ -50,6 +71,7 @@ export async function insertSuggestions(
   trx: TransactionClientContract,
   post: LockedPost,
   suggestions: readonly SuggestionToAdd[],
+  isNewPost = false,
 ): Promise<Comment[]> {
   requireRoom(post, suggestions.length)
   const earlier: KnownText[] = []
@@ -70,5 +92,5 @@ export async function insertSuggestions(
     checked.push({ ...suggestion, similarToId: found?.text.id ?? null })
   }
   if (refused.length > 0) throw suggestionsSimilar(refused)
-  return insertChecked(trx, post, checked)
+  return insertChecked(trx, post, checked, isNewPost)
 }

@@ -5,6 +5,7 @@ export const en: DigestMailTexts = {
   body: 'this is what you have not read yet:',
   types: {
     'post.shared': { one: '{n} new post', other: '{n} new posts' },
+    'suggestions.wanted': { one: '{n} post without suggestions', other: '{n} posts without suggestions' },
     'reply.added': { one: '{n} reply to your suggestions', other: '{n} replies to your suggestions' },
     'report.resolved': { one: '{n} answered report', other: '{n} answered reports' },
     'post.moderated': { one: '{n} decision about your posts', other: '{n} decisions about your posts' },

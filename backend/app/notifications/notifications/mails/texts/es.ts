@@ -5,6 +5,10 @@ export const es: DigestMailTexts = {
   body: 'esto es lo que aún no has leído:',
   types: {
     'post.shared': { one: '{n} publicación nueva', other: '{n} publicaciones nuevas' },
+    'suggestions.wanted': {
+      one: '{n} publicación sin sugerencias',
+      other: '{n} publicaciones sin sugerencias',
+    },
     'reply.added': { one: '{n} respuesta a tus sugerencias', other: '{n} respuestas a tus sugerencias' },
     'report.resolved': { one: '{n} denuncia respondida', other: '{n} denuncias respondidas' },
     'post.moderated': {

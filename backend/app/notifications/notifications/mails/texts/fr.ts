@@ -5,6 +5,10 @@ export const fr: DigestMailTexts = {
   body: 'voici ce que vous n’avez pas encore lu :',
   types: {
     'post.shared': { one: '{n} nouvelle publication', other: '{n} nouvelles publications' },
+    'suggestions.wanted': {
+      one: '{n} publication sans suggestion',
+      other: '{n} publications sans suggestion',
+    },
     'reply.added': { one: '{n} réponse à vos suggestions', other: '{n} réponses à vos suggestions' },
     'report.resolved': { one: '{n} signalement traité', other: '{n} signalements traités' },
     'post.moderated': {

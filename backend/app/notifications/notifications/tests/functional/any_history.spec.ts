@@ -26,10 +26,17 @@ test.group('For any sequence of actions', (group) => {
             const { notifications, unread, unreadTotal } = await run.fetch(person, '?limit=50')
             const expected = run.world.feedOf(person)
             assert.deepEqual(
-              notifications.map(({ id, at, read }) => ({ id, at: Date.parse(at), read })),
-              expected.slice(0, 50),
+              notifications.map(({ id, at, read, type }) => ({
+                id,
+                at: Date.parse(at),
+                read,
+                isWish: type === 'suggestions.wanted',
+              })),
+              expected.slice(0, 50).map((each) => ({ isWish: false, ...each })),
             )
-            const posts = expected.filter(({ id, read }) => id.startsWith('post:') && !read)
+            const posts = expected.filter(
+              ({ id, read, isWish = false }) => id.startsWith('post:') && !read && !isWish,
+            )
             assert.equal(unread, posts.length)
             assert.equal(unreadTotal, expected.filter(({ read }) => !read).length)
             assert.deepEqual(

@@ -24,12 +24,12 @@ test.group('After the clock went back', (group) => {
 
   test('a post is unread, comes first, and is found after a cursor', async ({ assert }) => {
     const team = await makeTeam()
-    const before = await makePost(team)
+    const before = await makePost(team, { waiting: true })
     clock.advance(10_000)
     const { cursor } = await fetchFeed(team.admin)
     await read(team.admin, { until: clock.now().toISOString() })
     clock.advance(-HOUR)
-    const post = await makePost(team)
+    const post = await makePost(team, { waiting: true })
     const { notifications, unread } = await fetchFeed(team.admin)
     assert.deepEqual(
       notifications.map(({ id, read: isRead }) => [id, isRead]),

@@ -93,14 +93,14 @@ test.group('The daily digest', (group) => {
 
   test('tells numbers and titles, and covers those of sensitive posts', async ({ assert }) => {
     const team = await withDigest()
-    const post = await makePost(team, { title: 'A quiet launch' })
+    const post = await makePost(team, { title: 'A quiet launch', waiting: true })
     await makePost(team, { title: 'Something grim', isSensitive: true })
     const parentId = await makeSuggestion(post, { userId: team.admin.id })
     await makeSuggestion(post, { parentId, userId: team.owner.id })
     await runUntil('2026-03-28T12:00:00.000Z')
     const [mail] = await mailsTo(team.admin.email)
     assert.equal(mail!.subject, '3 new notifications')
-    assert.include(mail!.text, '2 new posts and 1 reply to your suggestions')
+    assert.include(mail!.text, '1 new post, 1 post without suggestions, and 1 reply to your suggestions')
     assert.match(mail!.text, /\n- A quiet launch \(Team .+\) · .+\n- A sensitive post \(Team .+\) · .+\n/)
     assert.notInclude(mail!.text + mail!.html, 'grim')
   })
@@ -132,7 +132,7 @@ test.group('The daily digest', (group) => {
   }) => {
     const team = await withDigest()
     const resolver = await makeUser({ isAdmin: true })
-    const post = await makePost(team, { isPublic: true })
+    const post = await makePost(team, { isPublic: true, waiting: true })
     for (const channel of ['web', 'desktop'] as const) {
       await new ChooseNotification().handle(team.admin.id, { type: 'post.shared', channel, enabled: false })
     }
@@ -141,7 +141,7 @@ test.group('The daily digest', (group) => {
     assert.lengthOf(await mailsTo(team.admin.email), 0)
     const mail = { type: 'report.resolved', channel: 'mail', enabled: false } as const
     await new ChooseNotification().handle(team.admin.id, mail)
-    await makeReport(team.admin, await makePost(team, { isPublic: true }), { resolver })
+    await makeReport(team.admin, await makePost(team, { isPublic: true, waiting: true }), { resolver })
     await runUntil('2026-03-29T12:00:00.000Z')
     assert.include((await mailsTo(team.admin.email))[0]!.text, '1 answered report')
   })

@@ -50,6 +50,7 @@ test.group('Notification access', (group) => {
     const post = await makePost(team)
     const parentId = await makeSuggestion(post, { userId: admin.id })
     await makeSuggestion(post, { userId: owner.id, parentId })
+    await makeSuggestion(post)
     assert.lengthOf(await told(admin), 2)
     await new RemoveMember().handle({ organizationId, actorId: owner.id, userId: admin.id })
     for (const person of [stranger, admin, foreign.owner]) {

@@ -78,7 +78,7 @@ test.group('Notification choices', (group) => {
 
   test('decide what each client is told and counts, and not what is unread', async ({ assert }) => {
     const team = await makeTeam()
-    const post = await makePost(team)
+    const post = await makePost(team, { waiting: true })
     const parentId = await makeSuggestion(post, { userId: team.admin.id })
     const reply = `reply:${await makeSuggestion(post, { parentId, userId: team.owner.id })}`
     const shared = `post:${post.id}`
@@ -102,7 +102,7 @@ test.group('Notification choices', (group) => {
     await choose(team.admin, { type: 'reply.added', channel: 'web', enabled: false })
     const expected: string[] = []
     for (let index = 0; index < 5; index += 1) {
-      const post = await makePost(team)
+      const post = await makePost(team, { waiting: true })
       const parentId = await makeSuggestion(post, { userId: team.admin.id })
       await makeSuggestion(post, { parentId, userId: team.owner.id })
       expected.unshift(`post:${post.id}`)

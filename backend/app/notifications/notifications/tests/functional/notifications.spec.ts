@@ -29,7 +29,7 @@ test.group('Notifications', (group) => {
   test('include posts shared by others', async ({ assert }) => {
     const team = await makeTeam()
     clock.advance(1_000)
-    const post = await makePost(team, { isSensitive: true })
+    const post = await makePost(team, { isSensitive: true, waiting: true })
     const expected: Notification = {
       id: `post:${post.id}`,
       type: 'post.shared',
@@ -137,7 +137,7 @@ test.group('Notifications', (group) => {
   test('expire after thirty days', async ({ assert }) => {
     const team = await makeTeam()
     clock.advance(1_000)
-    await makePost(team)
+    await makePost(team, { waiting: true })
     clock.advance(NOTIFICATION_DAYS * 86_400_000 - 1)
     assert.deepInclude(await fetchFeed(team.admin), { unread: 1 })
     clock.advance(2)

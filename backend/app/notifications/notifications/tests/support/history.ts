@@ -152,13 +152,14 @@ export class History {
       const host = what === 'approve' ? APPROVED : WAITING
       await new UpdatePost().handle({ id, organizationId }, { url: `${host}${(this.#links += 1)}` })
       post.moderatedAt = null
-      post.approvedAt = what === 'approve' ? (post.approvedAt ?? this.world.happen(this.now)) : null
+      if (what === 'withdraw') post.approvedAt = null
+      else if (post.approvedAt === null) this.world.approve(post, this.world.happen(this.now))
     } else if (what === 'moderate' && post.approvedAt === null && post.moderatedAt === null) {
       const decision =
         pick % 2 === 0 ? { action: 'approve' as const } : { action: 'reject' as const, reason: 'No.' }
       await new ModeratePost().handle({ id, ...decision, moderatorId: this.#moderator.id })
       post.moderatedAt = this.world.happen(this.now)
-      if (decision.action === 'approve') post.approvedAt = post.moderatedAt
+      if (decision.action === 'approve') this.world.approve(post, post.moderatedAt)
     } else if (what === 'suggest') {
       const made = {
         id: await makeSuggestion(target),
@@ -168,6 +169,7 @@ export class History {
         replies: [],
       }
       post.suggestions.push(made)
+      this.world.deliver(post, person, this.now)
       this.world.recount(post, 1, this.now)
     } else if (what === 'reply' && suggestion) {
       const reply = await makeSuggestion(target, { parentId: suggestion.id })
@@ -204,7 +206,16 @@ export class History {
     })
     const createdAt = this.world.happen(this.now)
     const approvedAt = host === APPROVED ? createdAt : null
-    const made = { author: person, createdAt, approvedAt, lowAt: null, moderatedAt: null, copiesDueAt: null }
+    const delivery = { waitingAt: null, exceptId: null, exceptAt: null }
+    const made = {
+      author: person,
+      createdAt,
+      approvedAt,
+      delivery,
+      lowAt: null,
+      moderatedAt: null,
+      copiesDueAt: null,
+    }
     this.world.posts.push({ id, team, ...made, reached: null, suggestions: [] })
   }
 

@@ -1,3 +1,4 @@
+import { decideDelivery, type Delivery } from '#posts/posts/rules/delivery'
 import { passesMilestone, type Reach } from '#contract/suggestions/rules/reach'
 import { isLow } from '#contract/suggestions/rules/supply'
 
@@ -8,6 +9,7 @@ export interface ModelPost {
   author: number
   createdAt: number
   approvedAt: number | null
+  delivery: Delivery
   lowAt: number | null
   /** When a moderator decided about it; null again after its link was changed. */
   moderatedAt: number | null
@@ -40,6 +42,8 @@ interface Told {
   id: string
   at: number
   read: boolean
+  /** Whether it asks for suggestions. */
+  isWish?: boolean
 }
 
 /** Users, teams, posts and what they have read. */
@@ -67,6 +71,32 @@ export class World {
   happen(now: number): number {
     this.newest = Math.max(now, this.newest + 1)
     return this.newest
+  }
+
+  /** Called when a suggestion is added. */
+  deliver(post: ModelPost, author: number, now: number): void {
+    const authors = [author === post.author ? null : String(author)]
+    const told = (at: number) => decideDelivery(post.delivery, authors, new Date(at))
+    if (told(post.createdAt) === post.delivery) return
+    post.delivery = told(post.approvedAt === null ? post.createdAt : this.happen(now))
+  }
+
+  /** Called when a post has been approved. */
+  approve(post: ModelPost, at: number): void {
+    post.approvedAt = at
+    const { waitingAt, exceptId, exceptAt } = post.delivery
+    const waits = waitingAt !== null && post.suggestions.some(({ claimedBy }) => claimedBy === null)
+    post.delivery = waits
+      ? { waitingAt: new Date(at), exceptId, exceptAt: exceptAt && new Date(at) }
+      : { waitingAt: null, exceptId: null, exceptAt: null }
+  }
+
+  /** When a user is told of a post of another one; null if they are not. */
+  #toldAt({ approvedAt, delivery }: ModelPost, person: number): number | null {
+    const { waitingAt, exceptId, exceptAt } = delivery
+    if (waitingAt === null) return approvedAt
+    const at = exceptId === String(person) ? exceptAt : waitingAt
+    return at === null ? null : at.getTime()
   }
 
   /** Called when the number of available suggestions changes. */
@@ -119,8 +149,14 @@ export class World {
       const after = (at: number) => at <= mark || (opened !== undefined && opened >= at)
       const all: Told[] = []
       const { approvedAt: at } = post
-      if (at !== null && post.author !== person && post.createdAt >= since)
-        all.push({ id: `post:${post.id}`, at, read: at <= mark || opened !== undefined })
+      const toldAt = this.#toldAt(post, person)
+      if (at !== null && toldAt !== null && post.author !== person && post.createdAt >= since)
+        all.push({
+          id: `post:${post.id}`,
+          at: toldAt,
+          read: after(toldAt),
+          isWish: post.delivery.waitingAt === null,
+        })
       if (post.lowAt !== null && post.author === person && post.lowAt >= since)
         all.push({ id: `supply:${post.id}:${post.lowAt}`, at: post.lowAt, read: after(post.lowAt) })
       const { moderatedAt } = post

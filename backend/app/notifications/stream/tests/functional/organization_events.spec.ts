@@ -32,9 +32,10 @@ test.group('The event stream of a member', (group) => {
     const commentId = await makeSuggestion({ id: postId, author: team.member }, { content: 'Secret words' })
     await new ClaimSuggestion().handle({ id: commentId, postId, userId: team.member.id })
     await new DeletePost().handle({ id: postId })
-    assert.deepEqual(await stream.until(4), [
+    assert.deepEqual(await stream.until(5), [
       { type: 'post.created', organizationId, postId, userId: team.member.id },
       { type: 'suggestion.added', organizationId, postId, commentId, parentId: null },
+      { type: 'suggestions.waiting', organizationId, postId },
       { type: 'suggestion.claimed', organizationId, postId, commentId, availableCount: 0 },
       { type: 'post.deleted', organizationId, postId },
     ])

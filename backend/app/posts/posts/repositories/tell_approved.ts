@@ -1,0 +1,22 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
+/**
+ * Dates the delivery of posts that have just been approved: members are told of what waits now. A post without available
+ * suggestions begins anew.
+ */
+export async function tellApproved(
+  trx: TransactionClientContract,
+  postIds: readonly string[],
+): Promise<void> {
+  const now = (column: string) =>
+    trx.raw(`case when available_count > 0 and ${column} is not null then approved_at end`)
+  await trx
+    .from('posts')
+    .whereIn('id', [...postIds])
+    .whereNotNull('waiting_at')
+    .update({
+      waiting_at: now('waiting_at'),
+      waiting_except_id: trx.raw('case when available_count > 0 then waiting_except_id end'),
+      waiting_except_at: now('waiting_except_at'),
+    })
+}
