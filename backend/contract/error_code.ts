@@ -180,6 +180,8 @@ export interface ErrorDetails {
   maxBytes?: number
   /** How many suggestions of the post the caller may copy, on COPY_LIMIT_REACHED. */
   limit?: number
+  /** There has been no suggestion yet, on NO_SUGGESTION_LEFT. */
+  noneYet?: boolean
   /** The caller is the author of all remaining suggestions, which they are never offered, on NO_SUGGESTION_LEFT. */
   onlyYours?: boolean
   /** The caller has already copied from every post with a suggestion left, on NO_SUGGESTION_LEFT of an organization. */

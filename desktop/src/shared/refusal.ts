@@ -1,5 +1,7 @@
 /** What stopped a copy or an undo, for causes whose sentence has no variables. */
 type PlainRefusal =
+  /** There has been no suggestion yet. */
+  | 'none-yet'
   /** Every suggestion is used. */
   | 'none-left'
   /** Only suggestions by the user are left, which are never offered to them. */

@@ -297,6 +297,7 @@ export function aNotification(facts: Partial<AnyNotification> = {}): Notificatio
       host: 'linkedin.com',
     },
     from: 'Tomás Leal',
+    waiting: { suggestion: 'A calm read for a Monday.' },
     report: null,
     moderation: null,
     support: null,

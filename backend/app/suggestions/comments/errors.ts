@@ -7,9 +7,10 @@ export const replyTooDeep = () => new AppError('REPLY_TOO_DEEP')
 export const suggestionsReserved = () => new AppError('SUGGESTIONS_RESERVED')
 export const suggestionLimitReached = () => new AppError('SUGGESTION_LIMIT_REACHED')
 
-/** The details say why the remaining suggestions are not offered to the caller; undefined when none remain. */
-export const noSuggestionLeft = (details?: Pick<ErrorDetails, 'onlyYours' | 'copiedFromAll'>) =>
-  new AppError('NO_SUGGESTION_LEFT', details)
+/** Why there is nothing to copy, unless every suggestion has been copied. */
+export type WhyNoneLeft = Pick<ErrorDetails, 'noneYet' | 'onlyYours' | 'copiedFromAll'>
+
+export const noSuggestionLeft = (details?: WhyNoneLeft) => new AppError('NO_SUGGESTION_LEFT', details)
 
 /** `limit` is how many suggestions of a post a member may copy before each colleague has copied one. */
 export const copyLimitReached = (limit: number) => new AppError('COPY_LIMIT_REACHED', { limit })

@@ -31,6 +31,8 @@ interface NotificationFacts {
 
 /** What only some types have. */
 interface Details {
+  /** What the user would copy next; null when nothing is left for them. Reading reserves nothing. */
+  waiting: { suggestion: string | null }
   report: { id: string; moderatorResponse: string }
   /** What a moderator decided about the user's post. */
   moderation: { status: ModerationStatus; reason: string | null }
@@ -46,6 +48,7 @@ interface Details {
 
 /** The detail of each type that has one. */
 interface Detailed {
+  'post.shared': 'waiting'
   'report.resolved': 'report'
   'post.moderated': 'moderation'
   'support.answered': 'support'

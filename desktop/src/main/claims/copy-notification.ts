@@ -40,7 +40,8 @@ export function recoveredNotification({ text, isSensitive }: RecoveredClaim, inF
   return { title: t('recovered.title'), body }
 }
 
-function titleOf({ outcome }: Refusal): 'noneLeft' | 'signedOut' | 'refused' {
+function titleOf({ outcome }: Refusal): 'noneYet' | 'noneLeft' | 'signedOut' | 'refused' {
+  if (outcome === 'none-yet') return 'noneYet'
   if (outcome === 'signed-out') return 'signedOut'
   const isNothingLeft = ['none-left', 'only-yours', 'copied-from-all'].includes(outcome)
   return isNothingLeft ? 'noneLeft' : 'refused'

@@ -31,6 +31,7 @@ export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return { outcome: 'refused', code: 'INTERNAL_ERROR' }
   const { code, details } = error
   if (code === 'TOO_MANY_REQUESTS') return { outcome: 'rate-limited', seconds: secondsOf(details.retryAfter) }
+  if (code === 'NO_SUGGESTION_LEFT' && details.noneYet === true) return { outcome: 'none-yet' }
   if (code === 'NO_SUGGESTION_LEFT' && details.onlyYours === true) return { outcome: 'only-yours' }
   if (code === 'NO_SUGGESTION_LEFT' && details.copiedFromAll === true) return { outcome: 'copied-from-all' }
   const outcome = BY_CODE[code]

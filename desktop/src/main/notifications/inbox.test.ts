@@ -61,6 +61,20 @@ it('shows nothing from before its first request, but counts it', async () => {
   expect(file.read()[SERVER]?.cursor).toBe('c1')
 })
 
+it('shows a post that wanted suggestions again once one waits', async () => {
+  const wanted = aNotification({ type: 'suggestions.wanted', waiting: null })
+  const { begin, shown, server } = setUp({ [ASK]: listOf([wanted]) })
+  const { onEvent } = begin()
+  await settle()
+  server.answers['GET /notifications?after=c1'] = listOf([aNotification()])
+  const { organizationId, postId } = created
+  for (let time = 0; time < 2; time += 1) {
+    onEvent({ type: 'suggestions.waiting', organizationId, postId })
+    await settle()
+  }
+  expect(shown).toEqual(['post:post-1', 'post:post-1'])
+})
+
 it('shows what an event announces, and nothing twice when it comes again', async () => {
   const { begin, shown, server } = setUp({ [ASK]: listOf([aNotification()]) })
   const { onEvent } = begin()

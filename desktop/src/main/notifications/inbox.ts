@@ -18,7 +18,7 @@ const SHOWN_MAX = 500
 const position = v.object({
   /** The cursor of the next request. */
   cursor: text,
-  /** The ids that were shown recently, because every response repeats the last few. */
+  /** What was shown recently, because every response repeats the last few. */
   told: v.pipe(v.array(text), v.maxLength(SHOWN_MAX)),
 })
 
@@ -128,8 +128,11 @@ async function fetchSince(
   }
 }
 
+/** A post that wanted suggestions has the same id once some wait, and is then shown again. */
+const keyOf = ({ id, type }: ReceivedNotification) => (type === 'suggestions.wanted' ? `wanted:${id}` : id)
+
 function withoutShown(notifications: readonly ReceivedNotification[], before: readonly string[]) {
   const shown = new Set(before)
-  const fresh = notifications.filter(({ id }) => !shown.has(id) && shown.add(id))
+  const fresh = notifications.filter((each) => !shown.has(keyOf(each)) && shown.add(keyOf(each)))
   return { fresh, shown: [...shown].slice(-SHOWN_MAX) }
 }

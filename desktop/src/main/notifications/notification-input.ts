@@ -1,5 +1,7 @@
 /** The content of a notification, and its click handlers. */
 export interface NotificationInput {
+  /** Replaces the notification with the same one, if that is still shown. */
+  id?: string
   title: string
   body: string
   /** Without a sound, for feedback to an action of the user. */

@@ -11,6 +11,7 @@ export interface ReceivedNotification extends Pick<
 > {
   organization: { id: string; name: string } | null
   post: { id: string; title: string } | null
+  waiting: { suggestion: string | null } | null
   report: { moderatorResponse: string } | null
   support: { answer: string } | null
   copies: { count: number } | null
@@ -35,6 +36,7 @@ const notification = schemaOf<ReceivedNotification>()(
     organization: detail(v.object({ id: text, name: text })),
     post: detail(v.object({ id: text, title: text })),
     from: detail(text),
+    waiting: detail(v.object({ suggestion: detail(text) })),
     report: detail(v.object({ moderatorResponse: text })),
     moderation: detail(v.object({ status: v.picklist(MODERATION_STATUSES), reason: detail(text) })),
     support: detail(v.object({ answer: text })),

@@ -40,6 +40,8 @@ export async function connectNotificationService(
     bus.invoke<Answer>({ destination: NAME, path: PATH, interface: NAME, member, signature, body })
 
   const shown = new Map<number, NotificationInput>()
+  const idOf = (input: NotificationInput) =>
+    [...shown].find(([, each]) => input.id !== undefined && each.id === input.id)?.[0] ?? 0
   const listeners: Listeners = {
     ActionInvoked: (id, action) => {
       const input = shown.get(id)
@@ -78,7 +80,7 @@ export async function connectNotificationService(
       const text = notificationBody(body, readsMarkup)
       const id = await ask<number>('Notify', 'susssasa{sv}i', [
         'Fanfare',
-        0,
+        idOf(input),
         '',
         title,
         text,

@@ -2,7 +2,7 @@ import type { Translator } from '../core/i18n/translator.ts'
 import type { ReceivedNotification } from './notification-list.ts'
 
 /**
- * The title and body of a notification. With `inFull` off, and for sensitive posts, it shows no titles, names or
+ * The title and body of a notification. With `inFull` off, and for sensitive posts, it shows no titles, names, texts or
  * responses, because others may see the screen.
  */
 export function notificationText(
@@ -10,14 +10,21 @@ export function notificationText(
   inFull: boolean,
   t: Translator['t'],
 ): { title: string; body: string } {
-  const { type, organization, post, from, sensitive, report, moderation, support } = notification
+  const { type, organization, post, from, sensitive, waiting, report, moderation, support } = notification
   const { copies, reach, joins } = notification
   const names = { organization: organization?.name ?? '', from: from ?? t('news.somebody') }
   const showsContent = inFull && !sensitive
   const postTitle = showsContent && post !== null ? post.title : t('news.hidden')
   switch (type) {
-    case 'post.shared':
-      return { title: inFull ? t('news.shared', names) : t('news.sharedBy'), body: postTitle }
+    case 'post.shared': {
+      const title = inFull ? t('news.shared', names) : t('news.sharedBy')
+      const text = waiting?.suggestion ?? null
+      return text === null || !showsContent
+        ? { title, body: postTitle }
+        : { title, body: t('news.sharedBody', { title: postTitle, text }) }
+    }
+    case 'suggestions.wanted':
+      return { title: inFull ? t('news.wanted', names) : t('news.wantedBy'), body: postTitle }
     case 'reply.added':
       return { title: inFull ? t('news.replied', names) : t('news.reply'), body: postTitle }
     case 'supply.low':

@@ -70,7 +70,7 @@ it('shows nothing about the post the person is looking at, and the rest', () => 
     host: 'social.example',
   }
   notify(SERVER, [aNotification(), aNotification({ id: 'post:post-2', post: other })])
-  expect(shown.map(({ body }) => body)).toEqual(['Another post'])
+  expect(shown.map(({ body }) => body)).toEqual([expect.stringMatching(/^Another post\n/)])
   notify('https://other.example', [aNotification()])
   expect(shown).toHaveLength(2)
 })
@@ -79,7 +79,10 @@ it('names who shared what, and opens the post on click', () => {
   const { notify, shown, opened } = setUp()
   notify(SERVER, [aNotification()])
   expect(shown).toMatchObject([
-    { title: 'Maya shared a post in Northwind Labs', body: 'How we cut our latency in half' },
+    {
+      title: 'Maya shared a post in Northwind Labs',
+      body: 'How we cut our latency in half\n“A calm read for a Monday.”',
+    },
   ])
   shown[0]?.onClick?.()
   expect(opened).toEqual(['/posts/post-1'])
@@ -93,8 +96,30 @@ it('copies from a new post at the press of a button, at the server it came from'
   expect(copied).toEqual(['post-1 at https://labs.example'])
 })
 
-it.each(NOTIFICATION_TYPES.filter((type) => type !== 'post.shared'))(
-  'has no button to copy for %s',
+it('has no button to copy when nothing is left for the user', () => {
+  const { notify, shown } = setUp()
+  notify(SERVER, [aNotification({ waiting: { suggestion: null } })])
+  expect(shown[0]).toMatchObject({ body: 'How we cut our latency in half', buttons: [] })
+})
+
+it('asks for suggestions of a post without any, and is replaced once one waits', () => {
+  const { notify, shown, opened } = setUp()
+  notify(SERVER, [aNotification({ type: 'suggestions.wanted', waiting: null })])
+  expect(shown[0]).toMatchObject({
+    title: 'Maya shared a post without suggestions',
+    body: 'How we cut our latency in half',
+  })
+  expect(shown[0]?.buttons?.map(({ label }) => label)).toEqual(['Suggest'])
+  shown[0]?.buttons?.[0]?.onClick()
+  expect(opened).toEqual(['/posts/post-1'])
+  notify(SERVER, [aNotification()])
+  expect(shown[1]?.id).toBe(shown[0]?.id)
+  notify('https://labs.example', [aNotification()])
+  expect(shown[2]?.id).not.toBe(shown[0]?.id)
+})
+
+it.each(NOTIFICATION_TYPES.filter((type) => type !== 'post.shared' && type !== 'suggestions.wanted'))(
+  'has no button for %s',
   (type) => {
     const { notify, shown } = setUp()
     notify(SERVER, [aNotification({ type })])

@@ -5,7 +5,7 @@ import type { State } from '../core/state.ts'
 import { burstDetector } from './burst.ts'
 import type { ReceivedNotification } from './notification-list.ts'
 import { notificationText } from './notification-text.ts'
-import type { ShowNotification } from './notification-input.ts'
+import type { NotificationInput, ShowNotification } from './notification-input.ts'
 import { silentUntil } from './silence.ts'
 import { countMissed } from './missed.ts'
 
@@ -55,6 +55,16 @@ export function createNotifier({
     if (isReadOnClick(notification.type)) markRead(notification.id)
   }
 
+  const buttonsOf = (
+    { type, post, waiting }: ReceivedNotification,
+    address: string,
+    onOpen: () => void,
+  ): NotificationInput['buttons'] => {
+    if (type === 'suggestions.wanted') return [{ label: translator.t('news.suggest'), onClick: onOpen }]
+    if (type !== 'post.shared' || post === null || !waiting?.suggestion) return []
+    return [{ label: translator.t('news.copy'), onClick: () => copy(post.id, address) }]
+  }
+
   return (address: string, all: readonly ReceivedNotification[]): void => {
     const { settings } = state.getState()
     const date = now()
@@ -66,21 +76,12 @@ export function createNotifier({
     if (burst === null) {
       for (const each of notifications) {
         const text = notificationText(each, settings.notifyInFull, translator.t)
-        const buttons = isToCopyFrom(each)
-          ? [{ label: translator.t('news.copy'), onClick: () => copy(each.post.id, address) }]
-          : []
-        show({ ...text, buttons, onClick: () => openNotification(address, each) })
+        const onClick = () => openNotification(address, each)
+        show({ ...text, id: `${address} ${each.id}`, buttons: buttonsOf(each, address, onClick), onClick })
       }
       return
     }
     closeSummary?.()
     closeSummary = showSummary(translator.t('news.many', { count: burst.count }))
   }
-}
-
-/** Whether a notification asks for a comment. */
-function isToCopyFrom(
-  notification: ReceivedNotification,
-): notification is ReceivedNotification & { post: NonNullable<ReceivedNotification['post']> } {
-  return notification.type === 'post.shared' && notification.post !== null
 }

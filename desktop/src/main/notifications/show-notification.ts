@@ -44,8 +44,8 @@ async function showBy(service: Promise<NotificationService>, input: Notification
 const KEPT = 50
 
 function electronNotifications(icon: NativeImage): ShowNotification {
-  const kept: Notification[] = []
-  return ({ title, body, silent = false, onClick, buttons = [] }) => {
+  const kept: { id?: string; notification: Notification }[] = []
+  return ({ id, title, body, silent = false, onClick, buttons = [] }) => {
     if (!Notification.isSupported()) return () => undefined
     const notification = new Notification({
       title,
@@ -56,7 +56,8 @@ function electronNotifications(icon: NativeImage): ShowNotification {
     })
     if (onClick) notification.on('click', onClick)
     notification.on('action', (_event, index) => buttons[index]?.onClick())
-    kept.push(notification)
+    if (id !== undefined) kept.find((each) => each.id === id)?.notification.close()
+    kept.push({ id, notification })
     if (kept.length > KEPT) kept.shift()
     notification.show()
     return () => notification.close()

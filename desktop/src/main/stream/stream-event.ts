@@ -21,6 +21,7 @@ const streamEvent = schemaOf<StreamEvent>()(
     event('reports.changed', {}),
     event('support.changed', {}),
     event('post.deleted', post),
+    event('suggestions.waiting', post),
     event('suggestion.added', suggestion),
     event('suggestion.edited', suggestion),
     event('suggestion.removed', suggestion),

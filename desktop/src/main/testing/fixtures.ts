@@ -74,6 +74,7 @@ export function aNotification({
       host: 'social.example',
     },
     from: 'Maya',
+    waiting: { suggestion: 'A calm read for a Monday.' },
     report: null,
     moderation: null,
     support: null,

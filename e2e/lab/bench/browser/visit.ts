@@ -63,8 +63,8 @@ async function visit(
 
 async function workerActivated(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
-  while (active?.state !== 'activated')
-    await new Promise((resolve) => active?.addEventListener('statechange', resolve))
+  if (active?.state === 'activated') return
+  await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }))
 }
 
 /** A service worker's cache does not say so, but answers sooner than the network can. */

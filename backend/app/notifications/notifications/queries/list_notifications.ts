@@ -36,6 +36,8 @@ export function listNotifications({ after, ...filter }: NotificationFilter): Pro
   return after === null ? listNewest(filter) : listSince(filter, after)
 }
 
+const NEXT = { withNext: true }
+
 async function listNewest({
   userId,
   types,
@@ -44,7 +46,10 @@ async function listNewest({
 }: Omit<NotificationFilter, 'after'>): Promise<Feed> {
   const oldest = beginOf(notificationsSince())
   const end = before?.position
-  const found = await readFeed({ userId, types, after: oldest, before: end, order: 'desc', limit: limit + 1 })
+  const found = await readFeed(
+    { userId, types, after: oldest, before: end, order: 'desc', limit: limit + 1 },
+    NEXT,
+  )
   const rows = found.slice(0, limit)
   const older = found.length > limit ? { position: positionOf(rows.at(-1)!), floor: null } : null
   return { rows, cursor: cursorAt(rows[0], end ?? oldest, stablePosition(now())), hasMore: false, older }
@@ -60,7 +65,7 @@ async function listSince(
 ): Promise<Feed> {
   const floor = after.floor ?? laterOf(stablePosition(now()), after.position)
   const begin = laterOf(after.position, beginOf(notificationsSince()))
-  const found = await readFeed({ userId, types, after: begin, order: 'asc', limit: limit + 1 })
+  const found = await readFeed({ userId, types, after: begin, order: 'asc', limit: limit + 1 }, NEXT)
   const rows = found.slice(0, limit)
   const hasMore = found.length > limit
   const last = rows.at(-1)

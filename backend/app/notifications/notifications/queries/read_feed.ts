@@ -5,6 +5,7 @@ import { personJoin } from '#identity/public'
 import { organizationJoin } from '#organizations/public'
 import { postJoin, PostReads } from '#posts/public'
 import { reportJoin, answerJoin } from '#moderation/public'
+import { nextJoin } from '#suggestions/public'
 import { feedFragment, readAt, type FeedSlice } from '#notifications/notifications/queries/feed_fragment'
 
 /** The post of a feed row. */
@@ -34,6 +35,8 @@ interface FeedFacts {
   request_id: string | null
   request_title: string | null
   answer: string | null
+  /** What the user would copy next from a post that waits for them. */
+  suggestion: string | null
   /** When the user read it, or last opened its post. */
   read_at: string | null
 }
@@ -43,17 +46,20 @@ export type FeedRow = FeedFacts & { [Column in keyof FeedPost]: FeedPost[Column]
 
 export type FeedRowWithPost = FeedFacts & FeedPost & { organization_id: string; organization_name: string }
 
-/** A part of a user's feed, in the requested order. */
-export async function readFeed(slice: FeedSlice): Promise<FeedRow[]> {
+/** A part of a user's feed, in the requested order; `withNext` adds what they would copy next. */
+export async function readFeed(slice: FeedSlice, { withNext = false } = {}): Promise<FeedRow[]> {
   const feed = feedFragment(slice)
   if (feed === null) return []
   const { sql, values } = feed
+  const when = withNext ? "found.type = 'post.shared'" : '1 = 0'
+  const next = nextJoin({ userId: slice.userId, post: 'found.post_id', when })
   const order = ['happened_at', 'id', 'type'].map((column) => `${column} ${slice.order}`).join(', ')
   return reader().rows<FeedRow>(
     `select found.*, posts.title, posts.url, posts.host, posts.is_sensitive, posts.listed,
       posts.moderation_status, posts.moderation_reason,
       organizations.id as organization_id, organizations.name as organization_name, users.name as from_name, reports.moderator_response,
       support_requests.id as request_id, support_requests.title as request_title, support_answers.content as answer,
+      suggestions.content as suggestion,
       ${readAt('found')} as read_at
     from (select * from (${sql}) feed order by ${order} limit ?) found
     left ${postJoin('found.post_id')}
@@ -61,8 +67,9 @@ export async function readFeed(slice: FeedSlice): Promise<FeedRow[]> {
     ${personJoin('found.from_id')}
     ${reportJoin('found.id', "found.type = 'report.resolved'")}
     ${answerJoin('found.id', "found.type = 'support.answered'")}
+    ${next.sql}
     ${PostReads.join('found.post_id', '?')}
     order by ${order.replaceAll(/\b(happened_at|id|type)\b/g, 'found.$1')}`,
-    [...values, slice.limit, slice.userId],
+    [...values, slice.limit, ...next.values, slice.userId],
   )
 }

@@ -17,9 +17,19 @@ export function forPerson(row: FeedRow, readUntil: string): Notification {
 }
 
 function detailsOf(row: FeedRow) {
-  const none = { report: null, moderation: null, support: null, copies: null, reach: null, joins: null }
+  const none = {
+    waiting: null,
+    report: null,
+    moderation: null,
+    support: null,
+    copies: null,
+    reach: null,
+    joins: null,
+  }
   const count = row.event_count ?? 0
   switch (row.type) {
+    case 'post.shared':
+      return { ...none, type: row.type, waiting: { suggestion: row.suggestion } }
     case 'report.resolved': {
       const report = { id: row.id, moderatorResponse: row.moderator_response! }
       return { ...none, type: row.type, report }

@@ -31,7 +31,7 @@ export async function reserveNext(
 export async function proposeNext(postId: string, userId: string, notId?: string): Promise<NextSuggestion> {
   const next = await reserveNext(postId, userId, notId)
   if (next !== null) return next
-  throw noSuggestionLeft(whyNoneLeft(await listAvailableSuggestions(db.connection(), postId), userId))
+  throw noSuggestionLeft(await whyNoneLeft(db.connection(), postId, userId))
 }
 
 /** The same for a member who only views the post: no new reservation for a member who has already copied from it. */

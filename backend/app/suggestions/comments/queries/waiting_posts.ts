@@ -1,5 +1,4 @@
 import { WAITING_SHOWN } from '#contract/core/rules/limits'
-import type { ErrorDetails } from '#contract/error_code'
 import { now } from '#core/runtime/clock'
 import { toInstant } from '#core/database/rows/instant'
 import { jsonObject } from '#core/database/sql/json'
@@ -8,6 +7,7 @@ import { reader } from '#core/database/sql/reader'
 import { openMemberships } from '#organizations/public'
 import { personJoin } from '#identity/public'
 import { OrganizationPosts, postJoin } from '#posts/public'
+import type { WhyNoneLeft } from '#suggestions/comments/errors'
 import { isAvailableTo, isUnclaimed, OWN_TEXT_OF } from '#suggestions/comments/rules/availability'
 
 /** Only this many of the newest posts are considered. */
@@ -75,7 +75,7 @@ export function listWaitingPosts(organizationId: string, userId: string): Promis
 /** The statement of `listWaitingPosts`. */
 export function waitingWithNext(organizationId: string, userId: string): SqlFragment {
   const waiting = waitingPosts(organizationId, userId)
-  const next = nextTo(userId)
+  const next = nextJoin({ userId, post: 'waiting.id', when: `waiting.place <= ${WAITING_SHOWN}` })
   const at = toInstant(now())
   const data = jsonObject({
     title: 'posts.title',
@@ -91,7 +91,7 @@ export function waitingWithNext(organizationId: string, userId: string): SqlFrag
   return {
     sql: `select waiting.id, case when suggestions.id is not null then cast(${data} as text) end as data
     from (${waiting.sql}) waiting ${postJoin('waiting.id')} ${personJoin('posts.user_id')}
-    left join comments suggestions on waiting.place <= ${WAITING_SHOWN} and suggestions.id = (${next.sql})
+    ${next.sql}
     left join suggestion_reservations own
       on own.comment_id = suggestions.id and own.user_id = ? and own.expires_at > ?
     order by waiting.place`,
@@ -99,38 +99,50 @@ export function waitingWithNext(organizationId: string, userId: string): SqlFrag
   }
 }
 
-/** The id that `pickNext` picks for a member among the available suggestions of the post `waiting.id`. */
-function nextTo(userId: string): SqlFragment {
+/**
+ * Joins the suggestion that `pickNext` picks for a member among the available ones of the post that a column references, as
+ * `suggestions`, where a condition holds.
+ */
+export function nextJoin({
+  userId,
+  post,
+  when,
+}: {
+  userId: string
+  post: string
+  when: string
+}): SqlFragment {
   const available = isAvailableTo(userId)
   const isOpen = '(reservations.user_id is null or reservations.expires_at <= ?)'
   const at = toInstant(now())
   return {
-    sql: `select comments.id from comments
+    sql: `left join comments suggestions on ${when} and suggestions.id = (select comments.id from comments
       left join suggestion_reservations reservations on reservations.comment_id = comments.id
-      where comments.post_id = waiting.id and ${available.sql}
+      where comments.post_id = ${post} and ${available.sql}
       order by case when reservations.user_id = ? then 0 when ${isOpen} then 1 else 2 end,
         case when not ${isOpen} then reservations.expires_at end,
-        comments.created_at desc, comments.id desc limit 1`,
+        comments.created_at desc, comments.id desc limit 1)`,
     values: [...available.values, userId, at, at],
   }
 }
 
 /**
- * Why no post of an organization waits for a member although suggestions are left: they are the author of all of these,
+ * Why no post of an organization waits for a member: there is no suggestion yet, they are the author of all that are left,
  * or have copied from every post with one by another author. Undefined when none is left.
  */
 export async function whyNothingWaits(
   organizationId: string,
   userId: string,
-): Promise<Pick<ErrorDetails, 'onlyYours' | 'copiedFromAll'> | undefined> {
+): Promise<WhyNoneLeft | undefined> {
   const among = new OrganizationPosts(organizationId).newestApproved(NEWEST)
   const unclaimed = isUnclaimed()
-  const [row] = await reader().rows<{ of_others: number | null }>(
-    `select max(case when (${OWN_TEXT_OF}) = ? then 0 else 1 end) as of_others
-    from (${among.sql}) newest join comments on comments.post_id = newest.id
-    where ${unclaimed.sql}`,
-    [userId, ...among.values, ...unclaimed.values],
+  const [row] = await reader().rows<{ suggestions: number; of_others: number | null }>(
+    `select count(*) as suggestions,
+      max(case when ${unclaimed.sql} then case when (${OWN_TEXT_OF}) = ? then 0 else 1 end end) as of_others
+    from (${among.sql}) newest join comments on comments.post_id = newest.id and comments.parent_id is null`,
+    [...unclaimed.values, userId, ...among.values],
   )
-  if (row === undefined || row.of_others === null) return undefined
-  return row.of_others === 0 ? { onlyYours: true } : { copiedFromAll: true }
+  if (Number(row!.suggestions) === 0) return { noneYet: true }
+  if (row!.of_others === null) return undefined
+  return row!.of_others === 0 ? { onlyYours: true } : { copiedFromAll: true }
 }

@@ -1,7 +1,7 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { ErrorDetails } from '#contract/error_code'
 import { now } from '#core/runtime/clock'
 import { fromInstant } from '#core/database/rows/instant'
+import type { WhyNoneLeft } from '#suggestions/comments/errors'
 import { isUnclaimed, OWN_TEXT_OF } from '#suggestions/comments/rules/availability'
 import { pickNext, type Candidate } from '#suggestions/comments/rules/pick_next'
 
@@ -42,13 +42,17 @@ export async function listAvailableSuggestions(
   }))
 }
 
-/** The details of NO_SUGGESTION_LEFT: whether a member is the author of all that remain of a post. */
-export function whyNoneLeft(
-  available: readonly AvailableSuggestion[],
+/** The details of NO_SUGGESTION_LEFT of a post for a member. */
+export async function whyNoneLeft(
+  client: QueryClientContract,
+  postId: string,
   userId: string,
-): Pick<ErrorDetails, 'onlyYours'> | undefined {
-  const isOnlyTheirs = available.length > 0 && available.every(({ authorId }) => authorId === userId)
-  return isOnlyTheirs ? { onlyYours: true } : undefined
+): Promise<WhyNoneLeft | undefined> {
+  const available = await listAvailableSuggestions(client, postId)
+  if (available.length > 0)
+    return available.every(({ authorId }) => authorId === userId) ? { onlyYours: true } : undefined
+  const suggestions = client.from('comments').where('post_id', postId).whereNull('parent_id')
+  return (await suggestions.select('id').first()) ? undefined : { noneYet: true }
 }
 
 /** The user id of a visitor, which matches no reservation. */

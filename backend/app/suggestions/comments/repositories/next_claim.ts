@@ -3,6 +3,7 @@ import { now } from '#core/runtime/clock'
 import type { Idempotency } from '#core/database/transactions/idempotency'
 import { afterCommit } from '#core/database/transactions/transaction'
 import type { LockedPost } from '#posts/public'
+import type { WhyNoneLeft } from '#suggestions/comments/errors'
 import SuggestionClaimed from '#suggestions/comments/events/suggestion_claimed'
 import {
   listAvailableSuggestions,
@@ -29,11 +30,11 @@ export async function claimNextOf(
   trx: TransactionClientContract,
   post: LockedPost,
   { userId, isFirst, notId, idempotency }: NextClaim,
-): Promise<{ id: string } | { id: null; why?: ReturnType<typeof whyNoneLeft> }> {
+): Promise<{ id: string } | { id: null; why?: WhyNoneLeft }> {
   await releaseExpiredVisitorClaims(trx, post)
   const available = await listAvailableSuggestions(trx, post.id)
   const next = pickNext(available, { userId, at: now().getTime(), notId })
-  if (next === null) return { id: null, why: whyNoneLeft(available, userId) }
+  if (next === null) return { id: null, why: await whyNoneLeft(trx, post.id, userId) }
   if (!(await claimIfAvailable(trx, post, next.id, { userId, isFirst }))) return { id: null }
   await rememberClaimKey(trx, { userId, idempotency }, next.id)
   const { id: postId, organizationId, availableCount } = post

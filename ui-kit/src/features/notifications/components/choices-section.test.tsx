@@ -55,9 +55,9 @@ it('says when the choices could not be loaded', async () => {
 it('reverts a choice that could not be saved', async () => {
   const { server, user } = await visit()
   server.on(CHOOSE, refuse(503, 'SERVICE_UNAVAILABLE'))
-  await user.click(await choice('New posts: Fanfare'))
+  await user.click(await choice('Suggestions to copy: Fanfare'))
   await screen.findByText('Your choice could not be saved')
-  await waitFor(async () => expect((await choice('New posts: Fanfare')).checked).toBe(true))
+  await waitFor(async () => expect((await choice('Suggestions to copy: Fanfare')).checked).toBe(true))
 })
 
 it('reverts the digest when it could not be saved', async () => {
@@ -71,7 +71,7 @@ it('reverts the digest when it could not be saved', async () => {
 it('offers mails only for what is mailed', async () => {
   await visit()
   await choice('Answers to your reports: Email')
-  expect(screen.queryByRole('switch', { name: 'New posts: Email' })).toBeNull()
+  expect(screen.queryByRole('switch', { name: 'Suggestions to copy: Email' })).toBeNull()
   expect(screen.getAllByText('Only in the digest').length).toBeGreaterThan(0)
 })
 
@@ -79,8 +79,8 @@ it('shows a choice at once, and saves it', async () => {
   const { server, user } = await visit()
   const { answer, release } = delayed(ALL)
   server.on(CHOOSE, answer)
-  await user.click(await choice('New posts: Desktop'))
-  expect((await choice('New posts: Desktop')).checked).toBe(false)
+  await user.click(await choice('Suggestions to copy: Desktop'))
+  expect((await choice('Suggestions to copy: Desktop')).checked).toBe(false)
   await waitFor(() => expect(server.to(CHOOSE)).toHaveLength(1))
   expect(server.to(CHOOSE)[0]!.body).toEqual({ type: 'post.shared', channel: 'desktop', enabled: false })
   release()
@@ -88,13 +88,17 @@ it('shows a choice at once, and saves it', async () => {
 
 it('keeps several quick choices', async () => {
   const { server, user, queryClient } = await visit()
-  for (const name of ['New posts: Fanfare', 'New posts: Desktop', 'Replies to your suggestions: Fanfare']) {
+  for (const name of [
+    'Suggestions to copy: Fanfare',
+    'Suggestions to copy: Desktop',
+    'Replies to your suggestions: Fanfare',
+  ]) {
     await user.click(await choice(name))
   }
   await waitFor(() => expect(server.to(CHOOSE)).toHaveLength(3))
   await waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0))
-  expect((await choice('New posts: Fanfare')).checked).toBe(false)
-  expect((await choice('New posts: Desktop')).checked).toBe(false)
+  expect((await choice('Suggestions to copy: Fanfare')).checked).toBe(false)
+  expect((await choice('Suggestions to copy: Desktop')).checked).toBe(false)
   expect((await choice('Replies to your suggestions: Fanfare')).checked).toBe(false)
   expect((await choice('Replies to your suggestions: Desktop')).checked).toBe(true)
 })

@@ -18,7 +18,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
   const { t } = useTranslation(['notifications', 'common'])
   const what = useWhat(notification)
   const { mutate: markRead } = useMarkItemRead()
-  const { id, type, read, at, sensitive, post, report, moderation, support } = notification
+  const { id, type, read, at, sensitive, post, waiting, report, moderation, support } = notification
   const title = sensitive ? t('common:sensitive.title') : post?.title
   const detail = sensitive ? title : (report?.moderatorResponse ?? support?.answer ?? title)
   return (
@@ -45,6 +45,11 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
               {detail}
             </span>
           )}
+          {!sensitive && waiting?.suggestion && (
+            <span dir="auto" className="line-clamp-2 break-words">
+              {waiting.suggestion}
+            </span>
+          )}
           {!sensitive && moderation?.reason && (
             <span className="line-clamp-3 break-words text-muted">{moderation.reason}</span>
           )}
@@ -61,6 +66,11 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
           onClick={onOpen}
         >
           {t('generateMore')}
+        </ButtonLink>
+      )}
+      {type === 'suggestions.wanted' && (
+        <ButtonLink to={notificationPath(notification)} size="sm" className="ms-6.5 mb-2" onClick={onOpen}>
+          {t('suggest')}
         </ButtonLink>
       )}
     </li>

@@ -30,12 +30,12 @@ test.group('For any sequence of actions', (group) => {
                 id,
                 at: Date.parse(at),
                 read,
-                isWish: type === 'suggestions.wanted',
+                isWanted: type === 'suggestions.wanted',
               })),
-              expected.slice(0, 50).map((each) => ({ isWish: false, ...each })),
+              expected.slice(0, 50).map((each) => ({ isWanted: false, ...each })),
             )
             const posts = expected.filter(
-              ({ id, read, isWish = false }) => id.startsWith('post:') && !read && !isWish,
+              ({ id, read, isWanted = false }) => id.startsWith('post:') && !read && !isWanted,
             )
             assert.equal(unread, posts.length)
             assert.equal(unreadTotal, expected.filter(({ read }) => !read).length)

@@ -29,7 +29,8 @@ test.group('Notifications', (group) => {
   test('include posts shared by others', async ({ assert }) => {
     const team = await makeTeam()
     clock.advance(1_000)
-    const post = await makePost(team, { isSensitive: true, waiting: true })
+    const text = 'A brilliant read.'
+    const post = await makePost(team, { isSensitive: true, suggestions: [{ content: text }] })
     const expected: Notification = {
       id: `post:${post.id}`,
       type: 'post.shared',
@@ -39,6 +40,7 @@ test.group('Notifications', (group) => {
       organization: { id: team.organizationId, name: team.name },
       post: { id: post.id, title: post.title, postUrl: post.url, host: post.host },
       from: 'Mira Member',
+      waiting: { suggestion: text },
       report: null,
       moderation: null,
       support: null,

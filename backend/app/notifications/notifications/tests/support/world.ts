@@ -43,7 +43,7 @@ interface Told {
   at: number
   read: boolean
   /** Whether it asks for suggestions. */
-  isWish?: boolean
+  isWanted?: boolean
 }
 
 /** Users, teams, posts and what they have read. */
@@ -155,7 +155,7 @@ export class World {
           id: `post:${post.id}`,
           at: toldAt,
           read: after(toldAt),
-          isWish: post.delivery.waitingAt === null,
+          isWanted: post.delivery.waitingAt === null,
         })
       if (post.lowAt !== null && post.author === person && post.lowAt >= since)
         all.push({ id: `supply:${post.id}:${post.lowAt}`, at: post.lowAt, read: after(post.lowAt) })

@@ -73,6 +73,9 @@ test.group('Claiming the next suggestion of an organization', (group) => {
     }
     await share(team, [])
     await share(team, [team.owner], { pending: true, url: 'https://unheard-of.example/jobs' })
+    assert.deepEqual(await refusal(), [409, 'NO_SUGGESTION_LEFT', { noneYet: true }])
+    await share(team, [team.owner])
+    await claimNext(team, team.admin)
     assert.deepEqual(await refusal(), [409, 'NO_SUGGESTION_LEFT', undefined])
     await share(team, [team.member])
     assert.deepEqual(await refusal(), [409, 'NO_SUGGESTION_LEFT', { onlyYours: true }])
