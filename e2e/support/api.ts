@@ -161,14 +161,10 @@ export async function createPost(
   const { post } = await author.ask<{ post: ModeratedPost & { url: string; slug: string } }>(
     'POST',
     '/posts',
-    {
-      url,
-      ...fields,
-    },
+    { url, ...fields, suggestions: suggestions.map((content) => ({ content, acceptSimilar: true })) },
   )
   await approveFirst(post)
   const sharedAt = Date.now()
-  for (const content of suggestions) await suggestAs(author, post.id, content)
   return { id: post.id, title: fields.title, url: post.url, slug: post.slug, sharedAt }
 }
 

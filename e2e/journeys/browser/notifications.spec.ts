@@ -10,17 +10,35 @@ test('the bell shows a new post from another browser, and marks everything as re
   await page.goto('/profile')
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
 
-  const post = await share(team, 'Ten years of brass')
+  const post = await share(team, 'Ten years of brass', ['What a sound'])
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
   const panel = page.getByRole('dialog', { name: 'Notifications' })
   const entry = panel.getByRole('link', { name: `Olga Ferreira shared a post in ${team.name}` })
   await expect(entry).toContainText('Ten years of brass')
+  await expect(entry).toContainText('What a sound')
 
   await panel.getByRole('button', { name: 'Mark all as read' }).click()
   await expect(page.getByText('Everything is marked as read', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
   await entry.click()
   await expect(page).toHaveURL(new RegExp(`/posts/${post.id}$`))
+})
+
+test('a post without suggestions asks for one, and then says what waits', async ({ openPage }) => {
+  const team = await createTeam()
+  const page = await openPage(team.member.token)
+  await page.goto('/profile')
+  const post = await share(team, 'A quiet launch')
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
+  const panel = page.getByRole('dialog', { name: 'Notifications' })
+  await expect(panel.getByRole('link', { name: /shared a post without suggestions/ })).toBeVisible()
+  await panel.getByRole('link', { name: 'Suggest', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/posts/${post.id}$`))
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
+  await team.owner.ask('POST', '/comments', { postId: post.id, content: 'At last' })
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
+  await expect(panel.getByRole('link', { name: /shared a post in/ })).toContainText('At last')
+  await expect(panel.getByRole('link', { name: 'Suggest', exact: true })).toHaveCount(0)
 })
 
 test('a digest is mailed once a day, and its links end it @slow', async ({ openPage, openAsVisitor }) => {

@@ -1,5 +1,5 @@
 import type { Desk } from '../../sandbox/desktop/desk.ts'
-import { countAvailable, createTeam, server, share } from '../../support/api.ts'
+import { ask, countAvailable, createTeam, server, share } from '../../support/api.ts'
 import { call, stateOf } from '../../support/desktop/bridge.ts'
 import { clickEntry } from '../../support/desktop/menu.ts'
 import { signIn } from '../../support/desktop/sign-in.ts'
@@ -14,7 +14,7 @@ test('shows a new post within two seconds, and opens it on click', async ({ desk
   const client = await start()
   await signIn(desk, client, team.member)
   const post = await share(team, 'Ten years of brass', ['What a sound'])
-  await expect.poll(() => bodies(desk)).toEqual(['Ten years of brass'])
+  await expect.poll(() => bodies(desk)).toEqual(['Ten years of brass\n“What a sound”'])
   const [told] = desk.notifications.shown
   expect(told!.summary).toBe(`Olga Ferreira shared a post in ${team.name}`)
   // Some desktops show a click as a button, too.
@@ -33,7 +33,7 @@ test('copies with one press, opens the post, and undoes with another', async ({ 
   const client = await start()
   await signIn(desk, client, team.member)
   const post = await share(team, 'Ten years of brass', ['What a sound'])
-  await expect.poll(() => bodies(desk)).toEqual(['Ten years of brass'])
+  await expect.poll(() => bodies(desk)).toEqual(['Ten years of brass\n“What a sound”'])
   desk.notifications.press(desk.notifications.shown[0]!, 'Copy')
   await expect.poll(() => desk.browser.opened().at(-1)).toBe(post.url)
   expect(desk.clipboard()).toBe('What a sound')
@@ -42,6 +42,26 @@ test('copies with one press, opens the post, and undoes with another', async ({ 
   desk.notifications.press(desk.notifications.shown.at(-1)!, 'Undo')
   await expect.poll(() => countAvailable(team, post)).toBe(1)
   await expect.poll(() => desk.clipboard()).toBe('')
+})
+
+test('asks for suggestions of a post without any, and says in their place what waits', async ({
+  desk,
+  start,
+}) => {
+  const team = await createTeam()
+  const client = await start()
+  await signIn(desk, client, team.member)
+  const post = await share(team, 'A quiet launch')
+  await expect.poll(() => bodies(desk)).toEqual(['A quiet launch'])
+  const [asked] = desk.notifications.shown
+  expect(asked!.summary).toBe('Olga Ferreira shared a post without suggestions')
+  expect(asked!.actions).toEqual(['default', 'Open', '0', 'Suggest'])
+  await ask('POST', '/comments', { token: team.owner.token, body: { postId: post.id, content: 'At last' } })
+  await expect.poll(() => bodies(desk)).toEqual(['A quiet launch', 'A quiet launch\n“At last”'])
+  const told = desk.notifications.shown[1]!
+  expect(told.id).toBe(asked!.id)
+  desk.notifications.press(told, 'Copy')
+  await expect.poll(() => desk.clipboard()).toBe('At last')
 })
 
 test('opens the post on click when no window is open @slow', async ({ desk, start }) => {
@@ -80,13 +100,13 @@ test('is silent during a pause, and sums it up afterwards @slow', async ({ desk,
   await signIn(desk, client, team.member)
   const item = await client.item()
   await clickEntry(item, 'Pause notifications', 'For 1 hour')
-  await share(team, 'Nobody hears of this')
+  await share(team, 'Nobody hears of this', ['Hush'])
   await expect.poll(() => item.tooltip()).toBe('Fanfare – 1 new post')
   expect(summaries(desk)).toEqual([])
   await clickEntry(item, 'Resume notifications')
   await expect.poll(() => summaries(desk)).toEqual([AWAY])
-  await share(team, 'Everybody hears of this')
-  await expect.poll(() => bodies(desk).at(-1)).toBe('Everybody hears of this')
+  await share(team, 'Everybody hears of this', ['Hear, hear'])
+  await expect.poll(() => bodies(desk).at(-1)).toMatch(/^Everybody hears of this\n/)
   expect(desk.notifications.shown.length).toBe(2)
 })
 
@@ -98,14 +118,14 @@ test('is silent during quiet hours, and hides titles on request @slow', async ({
   await call(window, 'settings:change', {
     quietHours: { from: '00:00', to: '23:59', days: [0, 1, 2, 3, 4, 5, 6] },
   })
-  await share(team, 'In the quiet')
+  await share(team, 'In the quiet', ['Hush'])
   await expect.poll(async () => (await stateOf(window)).servers[0]?.unread).toBe(1)
   expect(summaries(desk)).toEqual([])
   await call(window, 'settings:change', { quietHours: null, notifyInFull: false })
-  await share(team, 'In the loud')
+  await share(team, 'In the loud', ['Hear, hear'])
   await expect.poll(() => summaries(desk)).toEqual([AWAY, 'A colleague shared a post'])
   for (const { summary, body } of desk.notifications.shown)
-    expect(summary + body).not.toMatch(/loud|quiet|Olga|Brass/i)
+    expect(summary + body).not.toMatch(/loud|quiet|hear|Olga|Brass/i)
 })
 
 test('shows what was missed while the server was offline, once @slow', async ({ desk, start, ownServer }) => {
@@ -138,11 +158,15 @@ test('hears of posts at every server, and opens the one where a post was shared 
   expect(await call(window, 'server:add', ownServer.address)).toBe('ok')
   await signIn(desk, client, there.member)
   expect((await stateOf(window)).server).toBe(ownServer.address)
-  const post = await share(here, 'At the other server')
-  await share(there, 'At the chosen server')
-  await expect.poll(() => bodies(desk).toSorted()).toEqual(['At the chosen server', 'At the other server'])
+  const post = await share(here, 'At the other server', ['There'])
+  await share(there, 'At the chosen server', ['Here'])
+  await expect
+    .poll(() => bodies(desk).toSorted())
+    .toEqual(['At the chosen server\n“Here”', 'At the other server\n“There”'])
   expect(await (await client.item()).tooltip()).toBe('Fanfare – 2 new posts')
-  desk.notifications.click(desk.notifications.shown.find(({ body }) => body === 'At the other server')!)
+  desk.notifications.click(
+    desk.notifications.shown.find(({ body }) => body.startsWith('At the other server'))!,
+  )
   await expect(window).toHaveURL(`app://bundle/posts/${post.id}`)
   await expect(window.getByRole('heading', { name: 'At the other server' })).toBeVisible()
   expect((await stateOf(window)).server).toBe(server)

@@ -1,7 +1,7 @@
 import { adminRoutes } from '../features/moderation/admin/routes.tsx'
 import { authRoutes } from '../features/identity/auth/routes.tsx'
 import { invitationRoutes } from '../features/organizations/invitations/routes.tsx'
-import { notificationRoutes } from '../features/notifications/routes.tsx'
+import { notificationRoutes } from '../features/notifications/choices/routes.tsx'
 import { moderationRoutes } from '../features/moderation/moderation/routes.tsx'
 import { organizationRoutes } from '../features/organizations/organizations/routes.tsx'
 import { postRoutes } from '../features/posts/posts/routes.tsx'

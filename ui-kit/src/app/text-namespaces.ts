@@ -2,6 +2,7 @@ import type admin from '../features/moderation/admin/locales/en.json'
 import type ai from '../features/ai/locales/en.json'
 import type analytics from '../features/community/analytics/locales/en.json'
 import type auth from '../features/identity/auth/locales/en.json'
+import type choices from '../features/notifications/choices/locales/en.json'
 import type community from '../features/community/community/locales/en.json'
 import type firstSteps from '../features/suggestions/first-steps/locales/en.json'
 import type help from '../features/community/help/locales/en.json'
@@ -31,6 +32,7 @@ export interface TextNamespaces {
   ai: typeof ai
   analytics: typeof analytics
   auth: typeof auth
+  choices: typeof choices
   common: typeof common
   community: typeof community
   errors: ErrorTexts

@@ -1,4 +1,4 @@
-import { ChoicesSection } from '../../features/notifications/components/choices-section.tsx'
+import { ChoicesSection } from '../../features/notifications/choices/components/choices-section.tsx'
 import ProfileScreen from '../../features/identity/profile/screens/profile-screen.tsx'
 
 /** The profile, with the notification settings. */

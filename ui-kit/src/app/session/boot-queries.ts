@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { Boot } from '@fanfare/contract/community/data/boot.ts'
 import type { SeededQuery } from '@fanfare/contract/community/data/page.ts'
 import { pendingActionsQuery } from '../../components/undo/pending-actions.ts'
-import { choicesQuery } from '../../features/notifications/api/choice-queries.ts'
+import { choicesQuery } from '../../features/notifications/choices/api/choice-queries.ts'
 import { unreadAtStartQuery } from '../../features/notifications/api/notification-queries.ts'
 import {
   organizationListQuery,

@@ -6,7 +6,7 @@ import {
   type NotificationChannel,
   type NotificationType,
 } from '@fanfare/contract/notifications/rules/notification.ts'
-import { ErrorNotice } from '../../../components/error-notice.tsx'
+import { ErrorNotice } from '../../../../components/error-notice.tsx'
 import { useChoose } from '../api/choice-queries.ts'
 
 export interface ChoiceMatrixProps {
@@ -15,7 +15,7 @@ export interface ChoiceMatrixProps {
 
 /** A switch for each type of notification and each channel that offers it. */
 export function ChoiceMatrix({ choices }: ChoiceMatrixProps) {
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation('choices')
   const { mutate, error } = useChoose()
   return (
     <>
@@ -23,7 +23,7 @@ export function ChoiceMatrix({ choices }: ChoiceMatrixProps) {
         <thead>
           <tr className="text-sm text-muted">
             <th scope="col" className="pb-2 text-start font-medium">
-              {t('choices.type')}
+              {t('type')}
             </th>
             {NOTIFICATION_CHANNELS.map((channel) => (
               <th key={channel} scope="col" className="w-14 pb-2 text-center font-medium sm:w-20">
@@ -52,7 +52,7 @@ export function ChoiceMatrix({ choices }: ChoiceMatrixProps) {
           ))}
         </tbody>
       </table>
-      <ErrorNotice title={t('choices.failed')} error={error} />
+      <ErrorNotice title={t('failed')} error={error} />
     </>
   )
 }
@@ -66,12 +66,12 @@ interface ChoiceProps {
 }
 
 function Choice({ type, channel, checked, onChange }: ChoiceProps) {
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation('choices')
   if (checked === null) {
     return (
       <span className="text-faint">
         <span aria-hidden>–</span>
-        <span className="sr-only">{t('choices.digestOnly')}</span>
+        <span className="sr-only">{t('digestOnly')}</span>
       </span>
     )
   }
@@ -80,7 +80,7 @@ function Choice({ type, channel, checked, onChange }: ChoiceProps) {
       <input
         type="checkbox"
         role="switch"
-        aria-label={t('choices.label', {
+        aria-label={t('label', {
           type: t(`kinds.${type}`),
           channel: t(`channels.${channel}`),
         })}

@@ -1,5 +1,5 @@
-import type { AppRoute } from '../../components/app-route.ts'
-import { lazyWithQueries } from '../../components/queries/lazy-with-queries.tsx'
+import type { AppRoute } from '../../../components/app-route.ts'
+import { lazyWithQueries } from '../../../components/queries/lazy-with-queries.tsx'
 
 export const notificationRoutes: AppRoute[] = [
   {

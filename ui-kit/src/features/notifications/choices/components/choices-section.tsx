@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { QueryState } from '../../../components/query-state.tsx'
-import { SectionCard } from '../../../primitives/section-card.tsx'
+import { QueryState } from '../../../../components/query-state.tsx'
+import { SectionCard } from '../../../../primitives/section-card.tsx'
 import { choicesQuery } from '../api/choice-queries.ts'
 import { ChoiceMatrix } from './choice-matrix.tsx'
 import { DigestChoice } from './digest-choice.tsx'
-import { NotificationsSkeleton } from './notifications-skeleton.tsx'
+import { NotificationsSkeleton } from '../../components/notifications-skeleton.tsx'
 
 /** The notification settings of the user. */
 export function ChoicesSection() {
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation('choices')
   return (
-    <SectionCard title={t('choices.title')} description={t('choices.text')}>
+    <SectionCard title={t('title')} description={t('text')}>
       <QueryState
         query={useQuery(choicesQuery())}
         skeleton={<NotificationsSkeleton />}
-        failedTitle={t('choices.loadFailed')}
+        failedTitle={t('loadFailed')}
       >
         {({ choices, digest }) => (
           <>

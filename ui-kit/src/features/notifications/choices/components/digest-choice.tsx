@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Digest } from '@fanfare/contract/notifications/data/notification_choice.ts'
-import { ErrorNotice } from '../../../components/error-notice.tsx'
-import { Checkbox } from '../../../primitives/checkbox.tsx'
+import { ErrorNotice } from '../../../../components/error-notice.tsx'
+import { Checkbox } from '../../../../primitives/checkbox.tsx'
 import { useChooseDigest } from '../api/choice-queries.ts'
 
 export interface DigestChoiceProps {
@@ -11,7 +11,7 @@ export interface DigestChoiceProps {
 
 /** Turns the daily digest on, in the time zone of this device, or off. */
 export function DigestChoice({ digest }: DigestChoiceProps) {
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation('choices')
   const { mutate, error } = useChooseDigest()
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
@@ -22,7 +22,7 @@ export function DigestChoice({ digest }: DigestChoiceProps) {
         checked={digest !== null}
         onChange={(enabled) => mutate(enabled ? here : null)}
       />
-      <ErrorNotice title={t('choices.failed')} error={error} />
+      <ErrorNotice title={t('failed')} error={error} />
     </div>
   )
 }

@@ -3,8 +3,8 @@ import type {
   NotificationChoiceRequest,
   NotificationChoices,
 } from '@fanfare/contract/notifications/data/notification_choice.ts'
-import { fetchChoices, sendChoice, sendDigestChoice, unsubscribe } from './notification-api.ts'
-import { NOTIFICATIONS_KEY } from './notification-queries.ts'
+import { fetchChoices, sendChoice, sendDigestChoice, unsubscribe } from '../../api/notification-api.ts'
+import { NOTIFICATIONS_KEY } from '../../api/notification-queries.ts'
 
 const CHOICES_KEY = ['notification-choices'] as const
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { fakeApi, refuse, unreachable } from '../../../testing/fake-api.ts'
-import { renderScreen } from '../../../testing/render-screen.tsx'
+import { fakeApi, refuse, unreachable } from '../../../../testing/fake-api.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
 import UnsubscribeScreen from './unsubscribe-screen.tsx'
 
 const UNSUBSCRIBE = 'POST /digest/unsubscribe'

@@ -1,17 +1,17 @@
 import { MailCheck, MailX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { hasCode } from '../../../client/api-error.ts'
-import { ErrorNotice } from '../../../components/error-notice.tsx'
-import { OutcomePage } from '../../../components/outcome-page.tsx'
-import { Button } from '../../../primitives/button.tsx'
-import { ButtonLink } from '../../../primitives/button-link.tsx'
-import { Meta } from '../../../primitives/meta.tsx'
+import { hasCode } from '../../../../client/api-error.ts'
+import { ErrorNotice } from '../../../../components/error-notice.tsx'
+import { OutcomePage } from '../../../../components/outcome-page.tsx'
+import { Button } from '../../../../primitives/button.tsx'
+import { ButtonLink } from '../../../../primitives/button-link.tsx'
+import { Meta } from '../../../../primitives/meta.tsx'
 import { useUnsubscribe } from '../api/choice-queries.ts'
 
 /** The page of the link in a digest. It acts on a click only: mail scanners open links. */
 export default function UnsubscribeScreen() {
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation('choices')
   const [search] = useSearchParams()
   const token = search.get('token')
   return (
@@ -23,7 +23,7 @@ export default function UnsubscribeScreen() {
 }
 
 function Subscription({ token }: { token: string }) {
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation('choices')
   const { mutate, isSuccess, isPending, error } = useUnsubscribe()
   if (hasCode(error, 'UNSUBSCRIBE_LINK_INVALID')) return <LinkInvalid />
   if (isSuccess) {
@@ -51,7 +51,7 @@ function Subscription({ token }: { token: string }) {
 }
 
 function LinkInvalid() {
-  const { t } = useTranslation(['notifications', 'errors'])
+  const { t } = useTranslation(['choices', 'errors'])
   return (
     <OutcomePage
       tone="danger"
