@@ -3,7 +3,7 @@ import { backoff } from '@fanfare/ui-kit/client/backoff.ts'
 export interface RefreshOptions {
   /** Milliseconds in which requests are merged into one run. */
   delay: number
-  /** Minimum milliseconds between two runs, so that a burst of events does not cause a burst of requests. */
+  /** Milliseconds in which there are at most two runs, so that a burst of events does not cause a burst of requests. */
   minInterval?: number
   /** Milliseconds to wait after each number of consecutive failures. */
   retryDelay?: (failures: number) => number
@@ -25,6 +25,7 @@ export function refreshTask(
   let running = false
   let requested = false
   let notBefore = 0
+  let lastAt = Number.NEGATIVE_INFINITY
   let failures = 0
 
   const schedule = (wait: number) => {
@@ -47,7 +48,9 @@ export function refreshTask(
       },
     )
     running = false
-    notBefore = Date.now() + minInterval
+    const now = Date.now()
+    if (now - lastAt < minInterval) notBefore = now + minInterval
+    lastAt = now
     if (requested) schedule(delay)
     else if (failures > 0) schedule(retryDelay(failures))
   }
