@@ -107,7 +107,7 @@ export const contexts = {
   },
   slack: {
     modules: [],
-    imports: ['identity', 'organizations', 'posts'],
+    imports: ['identity', 'organizations', 'posts', 'suggestions'],
     tables: [
       'slack_broadcasts',
       'slack_channels',

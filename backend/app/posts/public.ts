@@ -2,6 +2,7 @@ export { postMoods } from '#posts/posts/queries/moods'
 export { requireMoods } from '#posts/posts/repositories/require_moods'
 export { default as CreatePost } from '#posts/posts/actions/create_post'
 export {
+  findCreatedPost,
   findPost,
   postJoin,
   requirePost,

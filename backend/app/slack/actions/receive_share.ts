@@ -4,6 +4,7 @@ import { slackRequestRepeated } from '#slack/errors'
 import ShareFromSlack from '#slack/jobs/share_from_slack'
 import { claimRequest, findKeptLink, signatureKey } from '#slack/repositories/requests'
 import { sealResponseUrl } from '#slack/rules/sealed_secrets'
+import type { SharedLink } from '#slack/rules/shared_text'
 
 interface ReceiveShareInput {
   signature: string
@@ -12,8 +13,8 @@ interface ReceiveShareInput {
   responseUrl: string
 }
 
-/** The input: links, or the chosen organization for a link sent before. */
-type Sent = { links: string[] } | { organizationId: string; choice: string }
+/** The input: a link, null without one, or the chosen organization for a link sent before. */
+type Sent = { shared: SharedLink | null } | { organizationId: string; choice: string }
 
 /** Accepts a link that a Slack user shares. A repeated request is refused. */
 export default class ReceiveShare {
@@ -22,11 +23,14 @@ export default class ReceiveShare {
       const key = signatureKey(signature)
       if (!(await claimRequest(trx, key))) throw slackRequestRepeated()
       const reply = sealResponseUrl(responseUrl)
-      if ('links' in sent) return dispatch(trx, ShareFromSlack, { ...person, ...sent, key, reply })
+      if ('shared' in sent)
+        return dispatch(trx, ShareFromSlack, { ...person, ...toPayload(sent.shared, []), key, reply })
       const { organizationId, choice } = sent
-      const link = await findKeptLink(trx, choice)
-      const links = link === null ? null : [link]
-      return dispatch(trx, ShareFromSlack, { ...person, links, key: choice, organizationId, reply })
+      const kept = toPayload(await findKeptLink(trx, choice), null)
+      return dispatch(trx, ShareFromSlack, { ...person, ...kept, key: choice, organizationId, reply })
     })
   }
 }
+
+const toPayload = <Missing>(shared: SharedLink | null, missing: Missing) =>
+  shared === null ? { links: missing } : { links: [shared.link], suggestions: shared.suggestions }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { linksIn } from '#contract/posts/rules/links_in_text'
+import { linkIn } from '#contract/posts/rules/links_in_text'
 import ReceiveShare from '#slack/actions/receive_share'
 import { formOf, jsonOf, readSignedRequest } from '#slack/http/signed_request'
 import { SHARE_SHORTCUT } from '#slack/rules/app_manifest'
@@ -24,8 +24,10 @@ export default class SlackInteractionsController {
 type Shown = Awaited<ReturnType<typeof slackInteractionValidator.validate>>
 
 function actionOf({ type, callback_id: callback, message, actions = [] }: Shown) {
-  if (type === 'message_action' && callback === SHARE_SHORTCUT)
-    return { links: linksIn(message?.text ?? '').map(({ url }) => url) }
+  if (type === 'message_action' && callback === SHARE_SHORTCUT) {
+    const link = linkIn(message?.text ?? '')
+    return { shared: link === null ? null : { link, suggestions: [] } }
+  }
   const [{ action_id: id = '', value: choice = '' } = {}] = actions
   if (type !== 'block_actions' || !id.startsWith(CHOOSE_ACTION)) return null
   return { organizationId: id.slice(CHOOSE_ACTION.length), choice }

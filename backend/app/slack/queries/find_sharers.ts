@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/core/rules/language'
 import { may } from '#contract/organizations/rules/abilities'
+import type { Role } from '#contract/organizations/rules/role'
 import { findMembership, organizationJoin } from '#organizations/public'
 import { User } from '#identity/public'
 
@@ -8,6 +9,7 @@ import { User } from '#identity/public'
 export interface Sharer {
   organization: { id: string; name: string }
   userId: string
+  role: Role
 }
 
 /** The user behind a Slack account, and where they may share. */
@@ -49,7 +51,7 @@ export async function findPersonOfSlack(teamId: string, slackUserId: string): Pr
     const user = users.find(({ emailKey }) => emailKey === key)
     const membership = user === undefined ? null : await findMembership(user.id, id)
     if (membership !== null && may(membership.role, 'createPost'))
-      sharers.push({ organization: { id, name }, userId: membership.userId })
+      sharers.push({ ...membership, organization: { id, name } })
   }
   const language = users[0]?.language ?? DEFAULT_LANGUAGE
   return { isConnected: rows.length > 0, language, sharers }

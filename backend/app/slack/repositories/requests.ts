@@ -4,6 +4,7 @@ import { toInstant } from '#core/database/rows/instant'
 import { rawRows } from '#core/database/sql/results'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { sha256 } from '#core/runtime/hashing/sha256'
+import type { SharedLink } from '#slack/rules/shared_text'
 
 /** Slack repeats an event for a day; older signatures are refused because of their time. */
 const KEPT_MS = 2 * 24 * 3_600_000
@@ -24,19 +25,25 @@ export async function claimRequest(trx: TransactionClientContract, key: string):
   return rows.length > 0
 }
 
-/** Stores the link of a command until the user has chosen an organization. */
-export async function keepLink(trx: TransactionClientContract, key: string, link: string): Promise<void> {
-  await trx.from('slack_requests').where('key_hash', key).update({ link })
+/** Stores the link of a command, with its suggestions, until the user has chosen an organization. */
+export async function keepLink(
+  trx: TransactionClientContract,
+  key: string,
+  { link, suggestions }: SharedLink,
+): Promise<void> {
+  const columns = { link, suggestions: JSON.stringify(suggestions) }
+  await trx.from('slack_requests').where('key_hash', key).update(columns)
 }
 
-/** The stored link; null without one. */
-export async function findKeptLink(trx: TransactionClientContract, key: string): Promise<string | null> {
-  const row: { link: string | null } | null = await trx
+/** The stored link with its suggestions; null without one. */
+export async function findKeptLink(trx: TransactionClientContract, key: string): Promise<SharedLink | null> {
+  const row: { link: string | null; suggestions: string | null } | null = await trx
     .from('slack_requests')
     .where('key_hash', key)
-    .select('link')
+    .select('link', 'suggestions')
     .first()
-  return row?.link ?? null
+  if (row === null || row.link === null) return null
+  return { link: row.link, suggestions: JSON.parse(row.suggestions ?? '[]') }
 }
 
 /** Deletes the keys of Slack requests that would be refused anyway. */

@@ -39,7 +39,7 @@ features:
     - command: /fanfare
       url: ${addressOf('commands')}
       description: Share a link with your organization
-      usage_hint: https://example.org/post
+      usage_hint: https://example.org/post A first suggestion
       should_escape: true
   shortcuts:
     - name: Share in Fanfare

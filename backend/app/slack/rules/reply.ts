@@ -1,16 +1,24 @@
 import type { KnownBlock } from '@slack/web-api'
 import env from '#start/env'
 import type { Language } from '#contract/core/rules/language'
-import { escapeText } from '#slack/rules/slack_text'
-import { REPLY_TEXTS } from '#slack/rules/reply_texts'
+import { escapeText, shorten } from '#slack/rules/slack_text'
+import { REPLY_TEXTS, type ReplyTexts } from '#slack/rules/reply_texts'
 
 /** The result of sharing a link from Slack. */
 export type Reply =
-  | { kind: 'shared' | 'pending' | 'known'; post: SharedPost }
+  /** `waiting` suggestions can be copied. */
+  | { kind: 'shared' | 'pending'; post: SharedPost; waiting: number }
+  /** `notAdded` if suggestions were sent with the known link. */
+  | { kind: 'known' | 'notAdded'; post: SharedPost }
+  | { kind: 'tooMany' | 'tooLong'; max: number }
+  /** With the suggestion that is a near-duplicate of another. */
+  | { kind: 'similar'; text: string }
   | { kind: 'choose'; organizations: { id: string; name: string }[]; choice: string }
-  | { kind: 'noLink' | 'invalid' | 'blocked' | 'notConnected' | 'unknownPerson' | 'expired' }
+  | {
+      kind: 'noLink' | 'invalid' | 'blocked' | 'notConnected' | 'unknownPerson' | 'expired' | 'mayNotSuggest'
+    }
 
-interface SharedPost {
+export interface SharedPost {
   id: string
   title: string
   host: string
@@ -29,6 +37,8 @@ export interface ReplyMessage {
 export const CHOOSE_ACTION = 'share_in_'
 
 const LABEL_MAX = 75
+/** How much of a refused suggestion is quoted. */
+const QUOTE_MAX = 80
 const BUTTONS_MAX = 25
 
 /** A reply as a Slack message. */
@@ -48,10 +58,23 @@ export function toReplyMessage(reply: Reply, language: Language, replace: boolea
 
 function sentenceOf(reply: Reply, language: Language): string {
   const texts = REPLY_TEXTS[language]
-  if (!('post' in reply)) return texts[reply.kind]
+  const values = valuesOf(reply)
+  const sentences = [texts[reply.kind], ...('waiting' in reply ? [waitingOf(reply.waiting, texts)] : [])]
+  return sentences.join(' ').replace(/\{(\w+)\}/g, (_all, name: string) => values[name]!)
+}
+
+function valuesOf(reply: Reply): Record<string, string> {
+  if ('max' in reply) return { max: String(reply.max) }
+  if ('text' in reply) return { text: shorten(reply.text, QUOTE_MAX) }
+  if (!('post' in reply)) return {}
   const { title, host, organization } = reply.post
-  const values: Record<string, string> = { title, host, organization: organization.name }
-  return texts[reply.kind].replace(/\{(\w+)\}/g, (_all, name: string) => values[name]!)
+  const count = 'waiting' in reply ? String(reply.waiting) : ''
+  return { title, host, organization: organization.name, count }
+}
+
+function waitingOf(count: number, { waiting }: ReplyTexts): string {
+  if (count === 0) return waiting.none
+  return count === 1 ? waiting.one : waiting.other
 }
 
 function buttonsOf(reply: Reply, language: Language) {

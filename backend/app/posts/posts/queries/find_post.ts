@@ -34,6 +34,14 @@ function listedPostsAt({ organizationSlug, postSlug }: PublicAddress): Promise<P
   )
 }
 
+/** The post that a user has created with an idempotency key; null without one. */
+export async function findCreatedPost(userId: string, key: string): Promise<PostRecord | null> {
+  const [post] = await listPosts(
+    selectPosts().where({ 'posts.user_id': userId, 'posts.idempotency_key': key }),
+  )
+  return post ?? null
+}
+
 /** The facts on which a member's abilities for a post depend. */
 export interface PostAccess {
   id: string

@@ -1,84 +1,14 @@
 import { test } from '@japa/runner'
-import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
-import { emailKey } from '#core/database/search/email_key'
-import AddMember from '#organizations/organizations/actions/add_member'
-import { FetchFailure } from '#posts/previews/gateways/fetching/fetch_failure'
-import { PreviewSource } from '#posts/previews/gateways/preview_source'
 import ShareFromSlack from '#slack/jobs/share_from_slack'
-import { connect, useSlack } from '#slack/tests/support/use_slack'
-import { callApi } from '#tests/call_api'
+import { LINK, posts, setUpSharing, withPage } from '#slack/tests/support/set_up_sharing'
 import { rollBack } from '#tests/database'
-import { makeTeam, type Team } from '#tests/factories/team_factory'
 import { jobs, runJobs } from '#tests/jobs'
-
-const LINK = 'https://www.linkedin.com/posts/1'
-const EMAIL = 'marina@northwind.example'
-
-interface Button {
-  action_id: string
-  url?: string
-  text: { text: string }
-}
-
-interface Received {
-  visibleTo?: string
-  deletedAt?: string
-  message: { ts: string; text: string; blocks?: { type: string; elements?: Button[] }[] }
-}
-
-/** A page with this title; without a title, it cannot be fetched. */
-function withPage(title?: string): void {
-  app.container.swap(PreviewSource, () => {
-    const source = new PreviewSource()
-    source.fetch = async ({ url }) => {
-      if (title === undefined) throw new FetchFailure('unreachable', 'there is no network')
-      return { title, description: null, siteName: null, imageUrl: null, url, finalUrl: url }
-    }
-    return source
-  })
-}
-
-const buttonsOf = ({ message }: Received) =>
-  message.blocks?.find(({ type }) => type === 'actions')?.elements ?? []
-const posts = (): Promise<Record<string, unknown>[]> => db.from('posts').orderBy('created_at')
 
 test.group('A link that is shared from Slack', (group) => {
   rollBack(group)
-  const slack = useSlack(group)
-  let channel = ''
-  group.each.setup(async () => {
-    await db.from('queue_jobs').delete()
-    withPage('We are hiring')
-    channel = await slack().channel('general')
-    return () => app.container.restore(PreviewSource)
-  })
-
-  /** A synced team whose member is Marina of the workspace. */
-  async function makeConnectedTeam(name?: string, others: Team[] = []): Promise<Team> {
-    const team = await makeTeam(name)
-    const [first] = others
-    if (first === undefined) await team.member.merge({ email: EMAIL, emailKey: emailKey(EMAIL) }).save()
-    else await new AddMember().handle({ ...team, userId: first.member.id, role: 'member' })
-    await connect(slack(), team)
-    await callApi('POST', `/api/organizations/${team.organizationId}/slack/sync-users`, { as: team.admin })
-    await runJobs()
-    return team
-  }
-
-  const gesture = (facts: object) =>
-    slack().control<{ status: number }>({ channel, email: EMAIL, ...facts }, '/interaction')
-  const command = (text: string, facts: object = {}) => gesture({ type: 'command', text, ...facts })
-  const replies = async () =>
-    (await slack().read<Received[]>('messages')).filter(({ visibleTo }) => visibleTo !== undefined)
-  const lastReply = async () => (await replies()).at(-1)!
-  /** Sends the command, and returns the reply to the user. */
-  async function share(text: string, facts: object = {}): Promise<string> {
-    await command(text, facts)
-    await runJobs()
-    return (await lastReply()).message.text
-  }
+  const { slack, makeConnectedTeam, gesture, command, share, lastReply, say } = setUpSharing(group)
 
   for (const spoil of [{ signature: 'wrong' }, { signature: 'missing' }, { ageSeconds: 600 }])
     test(`is refused with ${JSON.stringify(spoil)}`, async ({ assert }) => {
@@ -140,7 +70,7 @@ test.group('A link that is shared from Slack', (group) => {
     const team = await makeConnectedTeam('Northwind')
     assert.equal(
       await share(`<${LINK}?utm_source=slack|Our post>`),
-      '“We are hiring” is shared with Northwind.',
+      '“We are hiring” is shared with Northwind. No suggestion waits there yet. Open the post to write the first one.',
     )
     const [post] = await posts()
     assert.deepInclude(post, {
@@ -150,14 +80,14 @@ test.group('A link that is shared from Slack', (group) => {
       url: LINK,
       moderation_status: 'approved',
     })
-    const [open] = buttonsOf(await lastReply())
+    const [open] = (await lastReply()).buttons
     assert.equal(open!.url, `${env.appUrl}/posts/${String(post!.id)}`)
   })
 
   test('is told in the language of the member', async ({ assert }) => {
     const team = await makeConnectedTeam('Northwind')
     await team.member.merge({ language: 'pt' }).save()
-    assert.equal(await share(LINK), '“We are hiring” foi partilhada com Northwind.')
+    assert.match(await share(LINK), /^“We are hiring” foi partilhada com Northwind\. Ainda não há/)
   })
 
   test('has the host for a title when its page cannot be read', async ({ assert }) => {
@@ -213,13 +143,13 @@ test.group('A link that is shared from Slack', (group) => {
     assert.match(await share(LINK), /Which organization/)
     assert.isEmpty(await posts())
     const asked = await lastReply()
-    const buttons = buttonsOf(asked)
+    const { buttons } = asked
     assert.deepEqual(
       buttons.map(({ text }) => text.text),
       ['Aurora', 'Borealis'],
     )
     for (const { action_id: actionId } of buttons.toReversed())
-      await gesture({ type: 'click', ts: asked.message.ts, actionId })
+      await gesture({ type: 'click', ts: asked.ts, actionId })
     await runJobs()
     const [post, another] = await posts()
     assert.equal(post!.organization_id, second.organizationId)
@@ -233,14 +163,8 @@ test.group('A link that is shared from Slack', (group) => {
     const asked = await lastReply()
     const { organizationId } = second
     await db.from('memberships').where({ organization_id: organizationId, user_id: first.member.id }).delete()
-    await gesture({ type: 'click', ts: asked.message.ts, actionId: buttonsOf(asked)[1]!.action_id })
+    await gesture({ type: 'click', ts: asked.ts, actionId: asked.buttons[1]!.action_id })
     await runJobs()
     assert.isEmpty(await posts())
   })
-
-  /** Posts a message in the channel, and returns its id. */
-  async function say(text: string): Promise<string> {
-    await slack().control({ type: 'link_shared', channel, text, email: EMAIL, force: true }, '/event')
-    return (await slack().read<Received[]>('messages')).at(-1)!.message.ts
-  }
 })
