@@ -28,6 +28,25 @@ test('the menu lists the newest posts with the number of available suggestions',
   await expect.poll(async () => (await labelsOf(item))[0]).toBe('• Just shared – 2 left')
 })
 
+test('the menu says why there is nothing to copy, until there is @slow', async ({ desk, start }) => {
+  const team = await createTeam()
+  const { id: postId } = await share(team, 'Ten years of brass')
+  const client = await start()
+  await signIn(desk, client, team.member)
+  const item = await client.item()
+  const beforeUndo = async () => {
+    const entries = await item.menu.read()
+    return entries[entries.findIndex(({ label }) => label === 'Undo copy') - 1]
+  }
+  await expect.poll(beforeUndo).toMatchObject({ label: 'No suggestions yet', enabled: false })
+  await team.member.ask('POST', '/comments', { postId, content: 'What a sound' })
+  await expect.poll(beforeUndo).toMatchObject({ label: 'Only your own are left', enabled: false })
+  await team.owner.ask('POST', '/comments', { postId, content: 'Louder, please' })
+  await expect.poll(beforeUndo).toMatchObject({ label: 'Copy next suggestion', enabled: true })
+  await clickEntry(item, 'Copy next suggestion')
+  await expect.poll(beforeUndo).toMatchObject({ label: 'Only your own are left', enabled: false })
+})
+
 test('copying the next suggestion claims it, copies it, opens the post, and can be undone', async ({
   desk,
   start,

@@ -1,5 +1,14 @@
 import type { ClaimResult, NextSuggestion, PublicSuggestion } from './comment.ts'
 
+/** Why a member can copy nothing from a post. */
+export type WhyNone =
+  | 'noneYet'
+  | 'allCopied'
+  /** The member is the author of all that are left. */
+  | 'onlyYours'
+  /** They have copied as many as one member may, until each colleague has copied one. */
+  | 'copyLimit'
+
 /** A post with a few suggestions to copy, for the tray and the panel. */
 export interface Offer {
   post: {
@@ -15,6 +24,8 @@ export interface Offer {
   }
   /** How many suggestions the member could copy: those available to them, or 0 at their limit. */
   available: number
+  /** Why `available` is 0; null while it is not. */
+  whyNone: WhyNone | null
   /** All suggestions of the post. */
   total: number
   unread: boolean

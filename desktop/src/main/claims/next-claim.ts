@@ -1,5 +1,5 @@
-import type { Offer } from '@fanfare/contract/suggestions/data/offer.ts'
 import { ApiError, hasCode } from '@fanfare/ui-kit/client/api-error.ts'
+import { isWaiting } from '../../shared/nothing-to-copy.ts'
 import type { State } from '../core/state.ts'
 import type { ClaimCalls, Claimed, CopiedPost } from './claim-calls.ts'
 
@@ -33,9 +33,4 @@ function chooseAmong(state: State, organizationId: string): CopiedPost {
   const offer = offers.offers.find(isWaiting)
   if (offer !== undefined) return offer.post
   throw new ApiError({ code: 'NO_SUGGESTION_LEFT', status: 409, message: 'No post waits.' })
-}
-
-/** Whether a post has something to copy for a member who has not copied from it: members comment once on a post. */
-function isWaiting({ available, suggestions }: Offer): boolean {
-  return available > 0 && !suggestions.some(({ claimedByYou }) => claimedByYou)
 }

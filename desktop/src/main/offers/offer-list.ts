@@ -1,5 +1,10 @@
 import * as v from 'valibot'
-import type { Offer, OfferedSuggestion, OfferList } from '@fanfare/contract/suggestions/data/offer.ts'
+import type {
+  Offer,
+  OfferedSuggestion,
+  OfferList,
+  WhyNone,
+} from '@fanfare/contract/suggestions/data/offer.ts'
 import type { Mood } from '@fanfare/contract/posts/data/mood.ts'
 import { count, instant, pageOf, schemaOf, text, type OnSkipped } from '../core/schema.ts'
 
@@ -21,6 +26,8 @@ const suggestion = schemaOf<OfferedSuggestion>()(
   }),
 )
 
+const REASONS = ['noneYet', 'allCopied', 'onlyYours', 'copyLimit'] as const satisfies readonly WhyNone[]
+
 const offer = (onSkipped?: OnSkipped) =>
   schemaOf<Offer>()(
     v.object({
@@ -35,6 +42,8 @@ const offer = (onSkipped?: OnSkipped) =>
         userName: v.fallback(v.nullable(text), null),
       }),
       available: count,
+      // Older servers do not say why.
+      whyNone: v.fallback(v.nullable(v.picklist(REASONS)), null),
       total: count,
       unread: v.fallback(v.boolean(), false),
       suggestions: pageOf(suggestion, { kind: 'suggestion', onSkipped }),

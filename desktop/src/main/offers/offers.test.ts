@@ -48,6 +48,17 @@ it('fetches the organizations and the newest posts with the session', async () =
   expect(titles(all)).toEqual(['How we cut our latency in half'])
 })
 
+it.each([{}, { whyNone: 'onStrike' }])(
+  'reads a post whose server gives no known reason: %j',
+  async (facts) => {
+    const { whyNone: _unsaid, ...post } = anOffer({ available: 0, whyNone: 'allCopied' })
+    const all = setUp({ [LIST]: { offers: [{ ...post, ...facts }] } })
+    all.state.setState({ sessionHandle: 'handle-1' })
+    await settle()
+    expect(all.state.getState().offers?.offers).toMatchObject([{ available: 0, whyNone: null }])
+  },
+)
+
 it('shows nothing after a sign-out, not even what arrives late', async () => {
   const { state } = setUp({
     [LIST]: () => {

@@ -1,5 +1,5 @@
 import type { Notification } from '@fanfare/contract/notifications/data/notification.ts'
-import type { Offer } from '@fanfare/contract/suggestions/data/offer.ts'
+import type { Offer, OfferedSuggestion } from '@fanfare/contract/suggestions/data/offer.ts'
 import { DEFAULT_SETTINGS } from '../../shared/settings.ts'
 import type { CachedOffers, DesktopState } from '../../shared/desktop-state.ts'
 import { createState, type State } from '../core/state.ts'
@@ -46,10 +46,26 @@ export function anOffer({
       ...post,
     },
     available: 2,
+    whyNone: null,
     total: 3,
     unread: false,
     suggestions: [],
     ...changes,
+  }
+}
+
+/** A suggestion that the member has copied. */
+export function aCopiedSuggestion(): OfferedSuggestion {
+  return {
+    id: 'copied',
+    content: 'Well done!',
+    isAiGenerated: false,
+    isLocked: true,
+    claimedByYou: true,
+    mood: null,
+    createdAt: '2026-11-21T11:30:00.000Z',
+    isNext: false,
+    copiedContent: null,
   }
 }
 

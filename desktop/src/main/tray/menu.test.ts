@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import type { MenuItemConstructorOptions } from 'electron'
+import type { WhyNone } from '@fanfare/contract/suggestions/data/offer.ts'
 import { OFFERS_PAGE_SIZE } from '@fanfare/contract/core/rules/limits.ts'
 import type { DesktopState } from '../../shared/desktop-state.ts'
 import { createTranslator } from '../core/i18n/translator.ts'
-import { anOffer, aState, offersOf } from '../testing/fixtures.ts'
+import { aCopiedSuggestion, anOffer, aState, offersOf } from '../testing/fixtures.ts'
 import { trayMenu, type TrayCommands } from './menu.ts'
 
 const COMMANDS: (keyof TrayCommands)[] = [
@@ -52,16 +53,11 @@ it('offers nothing but to sign in while nobody is signed in', () => {
 it('lists the newest posts with what is left, and marks unread ones', () => {
   const offers = offersOf(
     anOffer({ unread: true }),
-    anOffer({ post: { id: 'post-2', title: 'Two' }, available: 0 }),
+    anOffer({ post: { id: 'post-2', title: 'Two' }, available: 0, whyNone: 'allCopied' }),
   )
   expect(open({ offers }).labels).toEqual(
     expect.arrayContaining(['• How we cut our latency in half – 2 left', 'Two – none left']),
   )
-})
-
-it('says when a post has no suggestions yet', () => {
-  const offers = offersOf(anOffer({ available: 0, total: 0 }))
-  expect(open({ offers }).labels[0]).toBe('How we cut our latency in half – none yet')
 })
 
 it('shortens long titles, and keeps an ampersand from becoming a shortcut', () => {
@@ -84,10 +80,45 @@ it('copies from the newest post, or from a chosen one', () => {
   expect(done).toEqual(['copyNext ', 'copyNext post-1'])
 })
 
-it('copies nothing where nothing is left', () => {
-  const { find } = open({ offers: offersOf(anOffer({ available: 0 })) })
-  expect(find('Copy next suggestion').enabled).toBe(false)
-  expect(find('Copy next suggestion and open').enabled).toBe(false)
+it.each([
+  [{ total: 0, whyNone: 'noneYet' }, 'none yet', 'No suggestions yet'],
+  [{ total: 0, whyNone: null }, 'none yet', 'No suggestions yet'],
+  [{ whyNone: 'allCopied' }, 'none left', 'Every suggestion is copied'],
+  [{ whyNone: 'onlyYours' }, 'none left for you', 'Only your own are left'],
+  [{ whyNone: 'copyLimit' }, 'none left for you', 'You have reached your limit here'],
+  [{ whyNone: null }, 'none left for you', 'None is left for you'],
+] as const)('says why nothing of a post can be copied: %j', (facts, left, sentence) => {
+  const offers = offersOf(anOffer({ available: 0, ...facts }), anOffer({ post: { id: 'post-2' } }))
+  const { labels, find } = open({ offers })
+  expect(labels.slice(0, 3)).toEqual([
+    `How we cut our latency in half – ${left}`,
+    sentence,
+    'Show suggestions',
+  ])
+  expect(find(sentence).enabled).toBe(false)
+})
+
+const none = (whyNone: WhyNone | null, total = 3) => anOffer({ available: 0, total, whyNone })
+const copied = anOffer({ suggestions: [aCopiedSuggestion()] })
+
+it.each([
+  ['No suggestions yet', []],
+  ['No suggestions yet', [none('noneYet', 0)]],
+  ['Every suggestion is copied', [none('allCopied'), none('noneYet', 0)]],
+  ['Only your own are left', [none('allCopied'), none('onlyYours')]],
+  ['You have copied wherever suggestions are left', [none('onlyYours'), none('copyLimit')]],
+  ['You have copied wherever suggestions are left', [none('allCopied'), copied]],
+  ['None is left for you', [none(null), none('allCopied')]],
+])('says why nothing is next to copy: %s', (sentence, offers) => {
+  const { labels, find } = open({ offers: offersOf(...offers) })
+  expect(labels).not.toContain('Copy next suggestion')
+  expect(labels[labels.indexOf('Undo copy') - 1]).toBe(sentence)
+  expect(find(sentence).enabled).toBe(false)
+})
+
+it('copies the next one when one post waits among others', () => {
+  const { find } = open({ offers: offersOf(none('allCopied'), copied, anOffer()) })
+  expect(find('Copy next suggestion').enabled).toBe(true)
 })
 
 it('shows the last list while the server is offline, and copies nothing', () => {
@@ -106,7 +137,7 @@ it.each([
   ['is no list yet', { offers: null }, true],
   [
     'may be older posts with something left',
-    { offers: offersOf(...Array.from({ length: OFFERS_PAGE_SIZE }, () => anOffer({ available: 0 }))) },
+    { offers: offersOf(...Array.from({ length: OFFERS_PAGE_SIZE }, () => none('allCopied'))) },
     true,
   ],
 ])('copies the next one or not when there %s', (_what, changes, enabled) => {

@@ -1,17 +1,16 @@
 import type { MenuItemConstructorOptions } from 'electron'
-import type { Offer, OfferList } from '@fanfare/contract/suggestions/data/offer.ts'
 import { OFFERS_PAGE_SIZE } from '@fanfare/contract/core/rules/limits.ts'
 import type { DesktopState } from '../../shared/desktop-state.ts'
 import type { Pause } from '../../shared/ipc-contract.ts'
+import { whyNothingWaits } from '../../shared/nothing-to-copy.ts'
 import type { Translator } from '../core/i18n/translator.ts'
 import { accountEntry, type AccountCommands } from './account-entry.ts'
+import { nothingEntry } from './nothing-entry.ts'
+import { postEntry, type PostCommands } from './post-entry.ts'
 
 /** The actions of the menu entries. */
-export interface TrayCommands extends AccountCommands {
-  /** Copies the next suggestion of a post, or of the newest post the member could copy from. */
-  copyNext: (postId: string | null) => void
+export interface TrayCommands extends AccountCommands, PostCommands {
   undo: () => void
-  openPost: (postId: string) => void
   openPanel: () => void
   openDashboard: () => void
   openSettings: () => void
@@ -19,7 +18,6 @@ export interface TrayCommands extends AccountCommands {
   quit: () => void
 }
 
-const TITLE_MAX = 48
 const SEPARATOR: MenuItemConstructorOptions = { type: 'separator' }
 
 /** The menu for a state, as plain data that can be tested without a tray. */
@@ -65,44 +63,21 @@ function postEntries(
   return offline ? [{ label: t('menu.offline'), enabled: false }, ...posts] : posts
 }
 
-function postEntry(
-  { post, available, total, unread }: Offer,
-  offline: boolean,
-  t: Translator['t'],
-  { copyNext, openPost }: TrayCommands,
-): MenuItemConstructorOptions {
-  const title = post.isSensitive ? t('menu.sensitive') : shorten(post.title)
-  const left = total === 0 ? t('menu.noneYet', { title }) : t('menu.left', { title, count: available })
-  return {
-    id: post.id,
-    label: label((unread ? '• ' : '') + left),
-    submenu: [
-      { label: t('menu.copyHere'), enabled: available > 0 && !offline, click: () => copyNext(post.id) },
-      { label: t('menu.openPost'), click: () => openPost(post.id) },
-    ],
-  }
-}
-
 function copyEntries(
   { offers, organizationId, connection, lastCopy }: DesktopState,
   t: Translator['t'],
   { copyNext, undo }: TrayCommands,
 ): MenuItemConstructorOptions[] {
-  const mayHaveSome = offers === null ? organizationId !== null : mayHaveNext(offers)
+  // Beyond a full list may be older posts with something left.
+  const isWhole = offers !== null && offers.offers.length < OFFERS_PAGE_SIZE
+  const why = isWhole ? whyNothingWaits(offers.offers) : null
+  const enabled = organizationId !== null && connection !== 'offline'
+  const entry = { label: t('menu.copyNext'), enabled, click: () => copyNext(null) }
   return [
-    {
-      label: t('menu.copyNext'),
-      enabled: mayHaveSome && connection !== 'offline',
-      click: () => copyNext(null),
-    },
+    why === null ? entry : nothingEntry(why, t),
     // Always present, so that no entry moves under the pointer when a copy is made, or can no longer be undone.
     { label: t('menu.undo'), enabled: lastCopy !== null, click: undo },
   ]
-}
-
-/** Whether a post has an available suggestion, among the newest ones or beyond them. */
-function mayHaveNext({ offers }: OfferList): boolean {
-  return offers.length >= OFFERS_PAGE_SIZE || offers.some(({ available }) => available > 0)
 }
 
 function pauseEntry(
@@ -119,16 +94,3 @@ function pauseEntry(
     ],
   }
 }
-
-function shorten(title: string): string {
-  const characters = [...title]
-  return characters.length <= TITLE_MAX
-    ? title
-    : `${characters
-        .slice(0, TITLE_MAX - 1)
-        .join('')
-        .trimEnd()}…`
-}
-
-// A single & would make the next letter a mnemonic.
-const label = (text: string) => text.replaceAll('&', '&&')

@@ -1,18 +1,19 @@
 import type { AiText } from '@fanfare/contract/ai/data/ai.ts'
 import type { ErrorDetails } from '@fanfare/contract/error_code.ts'
 import type { Offer, OfferedSuggestion } from '@fanfare/contract/suggestions/data/offer.ts'
+import { whyNothing, type NothingInPost } from '../../shared/nothing-to-copy.ts'
 import type { Generation } from './generation.ts'
 
 /**
  * A row the arrow keys stop at: a suggestion, a generated text that waits for review, a row that generates more, the
- * cover of a sensitive post, or a link to a post whose suggestions are all used (`used`) or that has none yet
- * (`empty`).
+ * cover of a sensitive post, or a link to a post that has nothing to copy, with the reason.
  */
 export type Row =
   | { kind: 'suggestion'; key: string; offer: Offer; suggestion: OfferedSuggestion }
   | { kind: 'generated'; key: string; offer: Offer; text: AiText }
   | { kind: 'generate'; key: string; offer: Offer; generation: Exclude<Generation, { step: 'none' }> }
-  | { kind: 'cover' | 'used' | 'empty'; key: string; offer: Offer }
+  | { kind: 'cover'; key: string; offer: Offer }
+  | { kind: 'nothing'; key: string; offer: Offer; why: NothingInPost }
 
 export interface RowGroup {
   offer: Offer
@@ -45,9 +46,11 @@ function rowsOf(offer: Offer, memory: PanelMemory): Row[] {
 }
 
 function suggestionRows(offer: Offer, { lost, copiedId }: PanelMemory): Row[] {
-  const { post, suggestions, total } = offer
+  const { post, suggestions } = offer
   const shown = replaceLost(suggestions, lost)
-  if (shown.length === 0) return [{ kind: total === 0 ? 'empty' : 'used', key: `none-${post.id}`, offer }]
+  // The last suggestion was lost a moment ago, and the list does not say so yet.
+  const why = whyNothing(offer) ?? 'noneForYou'
+  if (shown.length === 0) return [{ kind: 'nothing', key: `none-${post.id}`, offer, why }]
   return shown.map((each) => {
     const suggestion = each.id === copiedId ? { ...each, isLocked: true, claimedByYou: true } : each
     return { kind: 'suggestion', key: each.id, offer, suggestion }

@@ -24,6 +24,7 @@ export function anOffer(facts: Partial<Omit<Offer, 'post'>> & { post?: Partial<O
   const { post, ...rest } = facts
   return {
     available: 2,
+    whyNone: null,
     total: 3,
     unread: false,
     suggestions: [

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { WhyNone } from '#contract/suggestions/data/offer'
 import { now } from '#core/runtime/clock'
 import { fromInstant } from '#core/database/rows/instant'
 import { tokenizeSearch } from '#core/database/search/tokenize'
@@ -13,6 +14,7 @@ import {
 } from '#suggestions/comments/queries/list_posts_to_offer'
 import { listComments, selectComments } from '#suggestions/comments/queries/list_comments'
 import { selectOffered, type Offerable } from '#suggestions/comments/rules/select_offered'
+import { whyNone } from '#suggestions/comments/rules/why_none'
 
 /** A post, whether the member has read it, and what they are offered there. */
 export interface OfferRecord {
@@ -20,6 +22,7 @@ export interface OfferRecord {
   isUnread: boolean
   /** How many suggestions the member could copy. */
   available: number
+  whyNone: WhyNone | null
   suggestions: CommentRecord[]
   nextId: string | null
 }
@@ -39,11 +42,12 @@ export async function listOffers({ userId, ...filter }: OfferFilter): Promise<Of
   const byPost = Map.groupBy(await listCopyable(userId, postIds), (row) => row.post_id)
   const request = { userId, at: now().getTime() }
   const words = tokenizeSearch(filter.search ?? '')
-  const offerable = (row: OfferedRow) => toOfferable(row, words)
   const limits = await listCopyLimits(db.connection(), { organizationId, userId }, postIds)
-  const chosen = posts.map(({ id }) => {
-    const rows = (byPost.get(id) ?? []).filter(({ copied_at }) => copied_at !== null || !limits.has(id))
-    return selectOffered(rows.map(offerable), request)
+  const chosen = posts.map(({ id, comments_count: total }) => {
+    const offerable = (byPost.get(id) ?? []).map((row) => toOfferable(row, words))
+    const offered = offerable.filter(({ copiedAt }) => copiedAt !== null || !limits.has(id))
+    const { available, ...selected } = selectOffered(offered, request)
+    return { ...selected, available, whyNone: whyNone({ available, total, offerable }, userId) }
   })
   const comments = await readChosen(chosen.flatMap(({ ids }) => ids))
   const unread = await new PostReads(userId).unreadAmong(postIds)
@@ -51,6 +55,7 @@ export async function listOffers({ userId, ...filter }: OfferFilter): Promise<Of
     post,
     isUnread: unread.has(post.id),
     available: chosen[index]!.available,
+    whyNone: chosen[index]!.whyNone,
     suggestions: chosen[index]!.ids.map((id) => comments.get(id)).filter((comment) => comment !== undefined),
     nextId: chosen[index]!.nextId,
   }))

@@ -6,7 +6,7 @@ import { isClaimed } from '#suggestions/comments/rules/claim_state'
 
 /** A post with what a member could copy there. */
 export function forTray(
-  { post, isUnread, available, suggestions, nextId }: OfferRecord,
+  { post, isUnread, available, whyNone, suggestions, nextId }: OfferRecord,
   userId: string,
 ): Offer {
   return {
@@ -20,6 +20,7 @@ export function forTray(
       userName: post.user_name,
     },
     available,
+    whyNone,
     total: post.comments_count,
     unread: isUnread,
     suggestions: suggestions.map((suggestion) => {

@@ -50,7 +50,7 @@ export function OfferList({ id, groups, selected, justCopied, readOnly, onSelect
       case 'generate':
         return <GenerateRow key={row.key} {...common} generation={row.generation} />
       default:
-        return <ActionRow key={row.key} {...common} kind={row.kind} />
+        return <ActionRow key={row.key} {...common} why={row.kind === 'nothing' ? row.why : null} />
     }
   }
   return (

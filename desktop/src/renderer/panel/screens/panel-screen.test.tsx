@@ -68,6 +68,18 @@ describe('the list', () => {
     expect(selectedRow().textContent).toMatch(METRIC)
   })
 
+  it.each([
+    [{ total: 0, whyNone: 'noneYet' }, 'No suggestions yet.', 'None yet'],
+    [{ whyNone: 'allCopied' }, 'Every suggestion is copied.', 'None left for you'],
+    [{ whyNone: 'onlyYours' }, 'Only your own are left.', 'None left for you'],
+    [{ whyNone: 'copyLimit' }, 'You have reached your limit here.', 'None left for you'],
+    [{ whyNone: null }, 'None is left for you here.', 'None left for you'],
+  ] as const)('says why nothing of a post can be copied: %j', async (facts, sentence, left) => {
+    await openPanel({ offers: seen(anOffer({ available: 0, suggestions: [], ...facts })) })
+    expect(await screen.findByRole('option', { name: `${sentence} Write one` })).toBeTruthy()
+    expect(screen.getByRole('group', { name: `How we cut our latency in half ${left}` })).toBeTruthy()
+  })
+
   it('opens a post where nothing is left, to write something', async () => {
     const { user } = await openPanel({ offers: seen(anOffer({ available: 0, suggestions: [] })) })
     await screen.findByRole('option', { name: /None is left for you here/ })

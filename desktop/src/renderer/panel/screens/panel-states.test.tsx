@@ -25,6 +25,8 @@ describe('without a list', () => {
 
   it('offers to share the first post', async () => {
     const { user } = await openPanel({ offers: seen() })
+    await screen.findByRole('heading', { name: 'No posts yet' })
+    expect(screen.getByText('What your colleagues share will wait here to be copied.')).toBeTruthy()
     await user.click(await screen.findByRole('button', { name: 'Share a post' }))
     expect(callsOf('window:open')).toEqual([['/org-1/create-post']])
   })

@@ -70,6 +70,7 @@ test.group('Offers', (group) => {
         userName: 'Mira Member',
       },
       available: 0,
+      whyNone: 'noneYet',
       total: 0,
       unread: true,
       suggestions: [],
@@ -128,6 +129,17 @@ test.group('Offers', (group) => {
     }
     assert.deepEqual(await counts(team.member), [2, 4])
     assert.deepEqual(await counts(team.admin), [1, 4])
+  })
+
+  test('say why a member can copy nothing', async ({ assert }) => {
+    const team = await makeTeam()
+    const post = await makePost(team)
+    const whyNone = async (as: User) => (await offersFor(as, team))[0]!.whyNone
+    assert.equal(await whyNone(team.admin), 'noneYet')
+    await makeSuggestion(post, { userId: team.admin.id })
+    assert.deepEqual([await whyNone(team.admin), await whyNone(team.member)], ['onlyYours', null])
+    await new ClaimNext().handle({ postId: post.id, userId: team.member.id })
+    for (const each of [team.admin, team.member, team.owner]) assert.equal(await whyNone(each), 'allCopied')
   })
 
   test('mark what the member has copied, with the copied text, and hide what others have', async ({
