@@ -26,7 +26,7 @@ it.each<[CopyOutcome, string, string]>([
   [
     { outcome: 'lost', next: null, isSensitive: false },
     'Nothing left to copy',
-    'Every suggestion has been copied. Write one for your colleagues.',
+    'A colleague was faster, and nothing is left for you.',
   ],
   [
     { outcome: 'none-left' },

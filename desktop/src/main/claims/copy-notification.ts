@@ -19,7 +19,7 @@ export function copyNotification(result: CopyOutcome, inFull: boolean, t: T): Wo
     return { title: t('copied.title'), body: inFull && !isSensitive ? text : t('news.hidden') }
   }
   if (result.outcome !== 'lost') return { title: t(`copied.${titleOf(result)}`), body: sentence(result, t) }
-  if (result.next === null) return { title: t('copied.noneLeft'), body: t('refusal.none-left') }
+  if (result.next === null) return { title: t('copied.noneLeft'), body: t('copied.lostLast') }
   const text = result.next.content
   const showsText = inFull && !result.isSensitive
   return { title: t('copied.lost'), body: showsText ? t('copied.lostBody', { text }) : t('news.hidden') }

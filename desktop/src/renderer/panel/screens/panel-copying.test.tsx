@@ -84,7 +84,7 @@ describe('copying', () => {
       const { user } = await openPanel()
       await screen.findByText(KIND)
       await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-      expect(await screen.findByText('A colleague was faster, and this post has nothing left.')).toBeTruthy()
+      expect(await screen.findByText('A colleague was faster, and nothing is left for you.')).toBeTruthy()
       expect(await screen.findByRole('option', { name: /None is left for you here/ })).toBeTruthy()
     },
   )
