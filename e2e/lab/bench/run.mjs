@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { ensureBuild, ensureDesktopBuild } from '../../../scripts/lib/build.mjs'
-import { unprivilegedIds } from '../../support/desktop/desktop-tests.mjs'
+import { runDesktopTests, unprivilegedIds } from '../../support/desktop/desktop-tests.mjs'
+import { runReadable } from '../../support/desktop/readable-copy.mjs'
 import { testElectron } from '../../support/electron/ensure-runtime.mjs'
 import { findBrowser } from '../../../scripts/lib/find-browser.mjs'
 import { at } from '../../../scripts/lib/paths.mjs'
@@ -48,9 +49,13 @@ const PREPARE = {
 }
 
 const [name, ...args] = process.argv.slice(2)
+if (name === 'told') {
+  const config = { config: 'lab/bench/desktop/told' }
+  process.exit(await runReadable(import.meta.url, process.argv.slice(2), () => runDesktopTests(args, config)))
+}
 const kind = Object.keys(NAMES).find((each) => NAMES[each].includes(name))
 if (kind === undefined) {
-  console.error(`Name one of: ${Object.values(NAMES).flat().join(', ')}`)
+  console.error(`Name one of: ${[...Object.values(NAMES).flat(), 'told'].join(', ')}`)
   process.exit(1)
 }
 const env = toolEnv(await PREPARE[kind]())
