@@ -39,6 +39,9 @@ export type ShortcutState =
 /** Whether the server can be reached, according to the event stream. Unknown until its first response. */
 export type Connection = 'unknown' | 'online' | 'offline'
 
+/** An edge of the screen with tray icons. */
+export type TrayEdge = 'top' | 'bottom'
+
 export type UpdateState =
   /** This build cannot update itself: it was not installed, or no update address was configured. */
   | { step: 'unsupported' }
@@ -142,5 +145,7 @@ export interface DesktopState {
   copyShortcut: ShortcutState
   /** A Wayland desktop decides about shortcuts itself. */
   wayland: boolean
+  /** Where this desktop shows the icon of the client; null where it shows none. */
+  tray: TrayEdge | null
   update: UpdateState
 }

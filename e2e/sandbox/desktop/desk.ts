@@ -8,7 +8,7 @@ import { startKeyring, type Keyring } from './keyring.ts'
 import { startNotifications, type NotificationPeer } from './notifications.ts'
 import { startScreen } from './screen.ts'
 import { findItem, openNamed, type TrayItem } from './tray-item.ts'
-import { startTray } from './tray-watcher.ts'
+import { startTray, type Tray } from './tray-watcher.ts'
 
 /** The Linux desktop of one user: screen, bus, tray, notifications, browser, clipboard, and optionally a keyring. */
 export interface Desk {
@@ -24,6 +24,7 @@ export interface Desk {
   lastItem: () => Promise<TrayItem>
   /** The number of registered tray items. */
   items: () => number
+  tray: Pick<Tray, 'leave' | 'comeBack'>
   /** The text on the clipboard, as other programs read it; empty when there is none. */
   clipboard: () => string
   /** Presses keys, moves the pointer: `xdotool`. */
@@ -75,6 +76,7 @@ export async function setUpDesk({ shared = false } = {}): Promise<Desk> {
     item: (pid) => findItem(bus, tray.items, pid),
     lastItem: () => openNamed(bus, tray.items.at(-1)!),
     items: () => tray.items.length,
+    tray,
     clipboard: () => {
       try {
         return ask('xclip', '-o', '-selection', 'clipboard')

@@ -3,12 +3,14 @@ import type { Bus } from './bus.ts'
 
 const { Interface, ACCESS_READ } = dbus.interface
 
+const NAME = 'org.kde.StatusNotifierWatcher'
+
 /** Where tray items register themselves: `org.kde.StatusNotifierWatcher`. */
 class Watcher extends Interface {
   readonly items: string[] = []
 
   constructor() {
-    super('org.kde.StatusNotifierWatcher')
+    super(NAME)
   }
 
   RegisterStatusNotifierItem(item: string) {
@@ -60,11 +62,20 @@ Watcher.configureMembers({
   },
 })
 
-/** Starts a tray on the bus. Returns the registered items by the names they gave. */
-export async function startTray({ connection }: Bus): Promise<{ items: readonly string[] }> {
+export interface Tray {
+  /** The registered items by the names they gave. */
+  items: readonly string[]
+  /** Ends the tray, as a desktop does that turns its extension off. */
+  leave: () => Promise<void>
+  comeBack: () => Promise<void>
+}
+
+/** Starts a tray on the bus. */
+export async function startTray({ connection }: Bus): Promise<Tray> {
   const watcher = new Watcher()
   connection.export('/StatusNotifierWatcher', watcher)
-  await connection.requestName('org.kde.StatusNotifierWatcher', 0)
+  const comeBack = async () => void (await connection.requestName(NAME, 0))
+  await comeBack()
   await connection.requestName(`org.kde.StatusNotifierHost-${process.pid}`, 0)
-  return watcher
+  return { items: watcher.items, leave: async () => void (await connection.releaseName(NAME)), comeBack }
 }

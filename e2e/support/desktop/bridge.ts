@@ -12,6 +12,7 @@ export interface ClientState {
   servers: Array<{ address: string; signedIn: boolean; unread: number }>
   offers: { offers: Array<{ post: { id: string; title: string }; available: number }> } | null
   shortcut: string
+  tray: 'top' | 'bottom' | null
   settings: Record<string, unknown>
 }
 

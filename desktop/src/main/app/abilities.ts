@@ -7,6 +7,7 @@ import { appImageOf } from '../core/app-image.ts'
 import { createDeviceStorage } from '../core/device-storage.ts'
 import { createTranslator } from '../core/i18n/translator.ts'
 import { createServerApi } from '../core/server-api.ts'
+import { lazySessionBus } from '../core/session-bus.ts'
 import { countSkipped } from '../core/skipped-entries.ts'
 import { createState } from '../core/state.ts'
 import { systemFetch as fetch } from '../core/system-fetch.ts'
@@ -134,8 +135,9 @@ export const createAbilities = (launch: LaunchCommand, folder: string, log: Log)
     .add('icon', () => nativeImage.createFromPath(join(images, 'icon.png')))
     .add('windows', ({ state, storage, icon }) => createWindows(state, storage, icon))
     .run(addMenus)
-    .add('showNotification', ({ icon, translator }) =>
-      createNotifications(icon, () => translator.t('news.open')),
+    .add('openBus', lazySessionBus)
+    .add('showNotification', ({ icon, translator, openBus }) =>
+      createNotifications(icon, () => translator.t('news.open'), openBus),
     )
     .run(({ state, windows, launch: { hidden, copyNext, link } }) => {
       const { settings, servers } = state.getState()

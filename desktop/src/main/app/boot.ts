@@ -3,6 +3,7 @@ import { DESKTOP_SCHEME } from '@fanfare/contract/core/rules/desktop.ts'
 import { syncAutostart, systemAutostart } from '../autostart/autostart.ts'
 import { findLink } from '../deep-link/parse-link.ts'
 import { createLog, type Log } from '../log/log.ts'
+import { followTrayHost } from '../tray/tray-host.ts'
 import { createAbilities } from './abilities.ts'
 import { parseLaunchCommand, type LaunchCommand } from './launch-command.ts'
 import { surviveBusDeath } from './survive-bus-death.ts'
@@ -40,12 +41,13 @@ function prepareFirstWindow(): void {
 }
 
 async function start(launch: LaunchCommand, folder: string, log: Log) {
-  const { sessions, state, commands, shortcuts, hearing } = createAbilities(launch, folder, log)
+  const { sessions, state, commands, shortcuts, hearing, openBus } = createAbilities(launch, folder, log)
   // Last, because the keyring may ask for its password.
   await sessions.restore()
   const autostart = systemAutostart()
   if (autostart !== null) syncAutostart(state, autostart)
   commands.run({ ...launch, hidden: true })
+  void followTrayHost(state, openBus)
   surviveBusDeath()
   return {
     commands,

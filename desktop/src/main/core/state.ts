@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { DesktopState, StorageState } from '../../shared/desktop-state.ts'
 import type { Settings } from '../../shared/settings.ts'
 import { isWayland } from './is-wayland.ts'
+import { trayEdge } from './tray-edge.ts'
 
 /** The store of the client: abilities change it; tray, windows and notifications show it. */
 export type State = StoreApi<DesktopState>
@@ -33,6 +34,7 @@ export function createState(version: string, settings: Settings, storage: Storag
     shortcut: 'off',
     copyShortcut: 'off',
     wayland: isWayland(process.platform, process.env),
+    tray: trayEdge(process.platform, process.env),
     update: { step: 'unsupported' },
   }))
 }

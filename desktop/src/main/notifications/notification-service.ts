@@ -1,12 +1,13 @@
-import type { MessageBus } from 'dbus-native'
+import type { BusObject, SessionBus } from '../core/session-bus.ts'
 import { notificationBody } from './notification-body.ts'
 import type { NotificationInput } from './notification-input.ts'
 
-const NAME = 'org.freedesktop.Notifications'
-const PATH = '/org/freedesktop/Notifications'
+const SERVICE: BusObject = {
+  name: 'org.freedesktop.Notifications',
+  path: '/org/freedesktop/Notifications',
+  interface: 'org.freedesktop.Notifications',
+}
 const CLICK = 'default'
-/** Milliseconds to wait for the service. */
-const TIMEOUT_MS = 5_000
 
 /** A picture in the format of the service. */
 export interface RawImage {
@@ -24,20 +25,16 @@ export interface NotificationService {
 }
 
 /**
- * Connects to the service over the session bus (Desktop Notifications Specification 1.2). Rejects when there is none, or
- * when it does not support buttons.
+ * Finds the service on the session bus (Desktop Notifications Specification 1.2). Rejects when there is none, or when it
+ * does not support buttons.
  */
 export async function connectNotificationService(
+  bus: SessionBus,
   icon: RawImage | null,
   clickLabel: () => string,
 ): Promise<NotificationService> {
-  // Loaded on first use: it would slow down every start.
-  const { sessionBus, Variant } = await import('dbus-native')
-  const bus = sessionBus({ reconnect: true, timeout: TIMEOUT_MS, plainValues: true })
-  // A failing call reports its own error.
-  bus.connection.on('error', () => undefined)
-  const ask = <Answer>(member: string, signature = '', body: unknown[] = []) =>
-    bus.invoke<Answer>({ destination: NAME, path: PATH, interface: NAME, member, signature, body })
+  const ask = <Answer>(member: string, signature?: string, body?: unknown[]) =>
+    bus.call<Answer>(SERVICE, member, signature, body)
 
   const shown = new Map<number, NotificationInput>()
   const idOf = (input: NotificationInput) =>
@@ -50,16 +47,9 @@ export async function connectNotificationService(
     },
     NotificationClosed: (id) => void shown.delete(id),
   }
-  const connect = async () => {
-    const capabilities = await ask<string[]>('GetCapabilities')
-    if (!capabilities.includes('actions')) throw new Error('The notification service knows no buttons')
-    await listen(bus, listeners)
-    return capabilities
-  }
-  const capabilities = await connect().catch((error: unknown) => {
-    bus.connection.end()
-    throw error
-  })
+  const capabilities = await ask<string[]>('GetCapabilities')
+  if (!capabilities.includes('actions')) throw new Error('The notification service knows no buttons')
+  for (const [member, listener] of Object.entries(listeners)) await bus.onSignal(SERVICE, member, listener)
   const readsMarkup = capabilities.includes('body-markup')
 
   return {
@@ -71,11 +61,11 @@ export async function connectNotificationService(
         ...buttons.flatMap(({ label }, index) => [String(index), label]),
       ]
       const hints = {
-        'desktop-entry': new Variant('s', 'fanfare'),
+        'desktop-entry': bus.typed('s', 'fanfare'),
         // Normal urgency: critical notifications ignore the system's do-not-disturb mode.
-        urgency: new Variant('y', 1),
-        'suppress-sound': new Variant('b', silent),
-        ...(icon && { 'image-data': new Variant('(iiibiiay)', imageData(icon)) }),
+        urgency: bus.typed('y', 1),
+        'suppress-sound': bus.typed('b', silent),
+        ...(icon && { 'image-data': bus.typed('(iiibiiay)', imageData(icon)) }),
       }
       const text = notificationBody(body, readsMarkup)
       const id = await ask<number>('Notify', 'susssasa{sv}i', [
@@ -96,13 +86,6 @@ export async function connectNotificationService(
 }
 
 type Listeners = Record<'ActionInvoked' | 'NotificationClosed', (id: number, action: string) => void>
-
-async function listen(bus: MessageBus, listeners: Listeners): Promise<void> {
-  for (const [member, listener] of Object.entries(listeners))
-    bus.signals.on(bus.mangle(PATH, NAME, member), ([id, action]: [number, string]) => listener(id, action))
-  // From the service only: any program on the bus could send such a signal.
-  await bus.addMatch(`type='signal',sender='${NAME}',interface='${NAME}',path='${PATH}'`)
-}
 
 function imageData({ width, height, rgba }: RawImage): unknown[] {
   const [rowstride, hasAlpha, bitsPerSample, channels] = [width * 4, true, 8, 4]

@@ -1,4 +1,5 @@
 import { Notification, type NativeImage } from 'electron'
+import type { OpenSessionBus } from '../core/session-bus.ts'
 import { notificationBody } from './notification-body.ts'
 import type { NotificationInput, ShowNotification } from './notification-input.ts'
 import {
@@ -8,13 +9,17 @@ import {
 } from './notification-service.ts'
 
 /** Notifications with the icon of the client; `clickLabel` labels the click where the system shows it as a button. */
-export function createNotifications(icon: NativeImage, clickLabel: () => string): ShowNotification {
+export function createNotifications(
+  icon: NativeImage,
+  clickLabel: () => string,
+  openBus: OpenSessionBus,
+): ShowNotification {
   const showByElectron = electronNotifications(icon)
   if (process.platform !== 'linux') return showByElectron
   let service: Promise<NotificationService> | undefined
   return (input) => {
     // Connected with the first notification, and again after a failure: the service may start later than the client.
-    service ??= connectNotificationService(rawImage(icon), clickLabel)
+    service ??= openBus().then((bus) => connectNotificationService(bus, rawImage(icon), clickLabel))
     let close: (() => void) | null = null
     let closed = false
     const shown = (how: () => void) => {

@@ -37,8 +37,13 @@ export function createTray({ state, translator, commands, openPanel, images }: T
     unread: loadImage(images, 'tray-unread'),
     off: loadImage(images, 'tray-off'),
   }
-  const tray = new Tray(icons.off)
   const openPanelAtIcon = () => openPanel(tray.getBounds())
+  const create = () => {
+    const created = new Tray(icons.off)
+    created.on('click', openPanelAtIcon)
+    return created
+  }
+  let tray = create()
   let drawn = ''
   let drawnIcon = ''
   const menu = whileClosed<MenuItemConstructorOptions[]>((template) => {
@@ -69,9 +74,18 @@ export function createTray({ state, translator, commands, openPanel, images }: T
     drawn = content
     drawIcon(now)
   }
+  // Electron registers an icon once, so a tray that appears later needs a new one.
+  const recreate = () => {
+    tray.destroy()
+    tray = create()
+    drawn = ''
+    drawnIcon = ''
+  }
   draw()
-  tray.on('click', openPanelAtIcon)
-  state.subscribe(draw)
+  state.subscribe((now, before) => {
+    if (now.tray !== null && before.tray === null) recreate()
+    draw()
+  })
   translator.onChange(draw)
   return { openPanel: openPanelAtIcon }
 }

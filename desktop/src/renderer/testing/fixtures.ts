@@ -113,6 +113,7 @@ export function aDesktop(facts: Partial<DesktopState> = {}): DesktopState {
     shortcut: 'on',
     copyShortcut: 'off',
     wayland: false,
+    tray: 'top',
     update: { step: 'unsupported' },
     ...facts,
   }
