@@ -29,6 +29,8 @@ export const SETTINGS = {
   startHidden: v.boolean(),
   /** Closing the window keeps the client running in the tray. */
   closeToTray: v.boolean(),
+  /** What closing the window does on a desktop without a tray. */
+  closeWithoutTray: v.picklist(['ask', 'minimize', 'quit']),
   notify: v.boolean(),
   /** Whether notifications show titles and names. */
   notifyInFull: v.boolean(),
@@ -60,6 +62,7 @@ export const DEFAULT_SETTINGS: Settings = {
   launchAtLogin: false,
   startHidden: false,
   closeToTray: true,
+  closeWithoutTray: 'ask',
   notify: true,
   notifyInFull: true,
   quietHours: null,

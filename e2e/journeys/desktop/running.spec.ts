@@ -2,20 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTeam, countAvailable, server, share } from '../../support/api.ts'
 import { call, stateOf } from '../../support/desktop/bridge.ts'
-import { startSecondInstance, type Client } from '../../support/desktop/client.ts'
+import { startSecondInstance } from '../../support/desktop/client.ts'
+import { closeWindow, shownWindows } from '../../support/desktop/closing.ts'
 import { signIn } from '../../support/desktop/sign-in.ts'
 import { expect, test } from '../../support/desktop/test.ts'
 
 const SHORTCUT = 'CommandOrControl+Shift+L'
-
-const shownWindows = ({ app }: Client) =>
-  app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().filter((each) => each.isVisible()).length)
-
-/** Closes the window as the button of its frame does; deferred, because the client may end with it. */
-const closeWindow = ({ app }: Client) =>
-  app.evaluate(({ BrowserWindow }) => {
-    setImmediate(() => BrowserWindow.getAllWindows()[0]!.close())
-  })
 
 test('started hidden, shows a tray item without a window, and a second start opens it', async ({
   desk,

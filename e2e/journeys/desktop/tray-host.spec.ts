@@ -1,4 +1,6 @@
-import { stateOf } from '../../support/desktop/bridge.ts'
+import { call, stateOf } from '../../support/desktop/bridge.ts'
+import { startSecondInstance } from '../../support/desktop/client.ts'
+import { answerWith, closeWindow, closingOf, shownWindows } from '../../support/desktop/closing.ts'
 import { expect, test } from '../../support/desktop/test.ts'
 
 test('notices that the desktop has no tray, gets one, and loses it again', async ({ desk, start }) => {
@@ -16,4 +18,56 @@ test('notices that the desktop has no tray, gets one, and loses it again', async
 
   await desk.tray.leave()
   await expect.poll(tray).toBeNull()
+})
+
+test('without a tray, asks once what closing the window does, and remembers it', async ({ desk, start }) => {
+  await desk.tray.leave()
+  const client = await start()
+  const window = await client.window()
+  await expect.poll(async () => (await stateOf(window)).tray).toBeNull()
+
+  await answerWith(client, 'Cancel')
+  await closeWindow(client)
+  await expect.poll(async () => (await closingOf(client)).questions).toHaveLength(1)
+  expect(await shownWindows(client)).toBe(1)
+  expect((await stateOf(window)).settings['closeWithoutTray']).toBe('ask')
+
+  await answerWith(client, 'Minimize')
+  await closeWindow(client)
+  await expect.poll(async () => (await closingOf(client)).minimized).toBe(1)
+  expect((await stateOf(window)).settings['closeWithoutTray']).toBe('minimize')
+  await closeWindow(client)
+  await expect.poll(async () => (await closingOf(client)).minimized).toBe(2)
+  expect((await closingOf(client)).questions).toEqual(Array(2).fill('What should closing the window do?'))
+})
+
+test('without a tray, quits when the user says so, and a tray that appears hides the window', async ({
+  desk,
+  start,
+}) => {
+  await desk.tray.leave()
+  const client = await start()
+  const window = await client.window()
+  const tray = async () => (await stateOf(window)).tray
+  await expect.poll(tray).toBeNull()
+  await call(window, 'window:open', '/desktop-settings')
+  await window
+    .getByRole('radiogroup', { name: 'When the window is closed' })
+    .getByRole('radio', { name: 'Quit' })
+    .check()
+  await expect.poll(async () => (await stateOf(window)).settings['closeWithoutTray']).toBe('quit')
+
+  await desk.tray.comeBack()
+  await expect(window.getByRole('checkbox', { name: /^Keep running/ })).toBeVisible()
+  await closeWindow(client)
+  await expect.poll(() => shownWindows(client)).toBe(0)
+  expect(client.app.process().exitCode).toBeNull()
+  await startSecondInstance(desk, client)
+  await expect.poll(() => shownWindows(client)).toBe(1)
+
+  await desk.tray.leave()
+  await expect.poll(tray).toBeNull()
+  const ended = new Promise((code) => client.app.process().once('exit', code))
+  await closeWindow(client)
+  expect(await ended).toBe(0)
 })

@@ -133,7 +133,7 @@ export const createAbilities = (launch: LaunchCommand, folder: string, log: Log)
       }),
     )
     .add('icon', () => nativeImage.createFromPath(join(images, 'icon.png')))
-    .add('windows', ({ state, storage, icon }) => createWindows(state, storage, icon))
+    .add('windows', createWindows)
     .run(addMenus)
     .add('openBus', lazySessionBus)
     .add('showNotification', ({ icon, translator, openBus }) =>

@@ -1,7 +1,12 @@
 import { app, type NativeImage } from 'electron'
-import type { DeviceStorage } from '../core/device-storage.ts'
+import type { Settings } from '../../shared/settings.ts'
+import type { DeviceStorage, StoredFile } from '../core/device-storage.ts'
+import type { Translator } from '../core/i18n/translator.ts'
 import type { State } from '../core/state.ts'
+import { changeSettings } from '../settings/settings.ts'
+import { askOnClose } from '../window/ask-on-close.ts'
 import { createMainWindow, type MainWindow } from '../window/main-window.ts'
+import { onClose } from '../window/on-close.ts'
 import { createPanelWindow, type PanelWindow } from '../window/panel-window.ts'
 import { windowBounds } from '../window/window-bounds.ts'
 import { sendToWindow } from './ipc/ipc.ts'
@@ -11,12 +16,25 @@ export interface Windows {
   panel: PanelWindow
 }
 
+export interface WindowsOptions {
+  state: State
+  settings: StoredFile<Settings>
+  storage: DeviceStorage
+  translator: Translator
+  icon: NativeImage
+}
+
 /** The two windows. They load again when another server is chosen. */
-export function createWindows(state: State, storage: DeviceStorage, icon: NativeImage): Windows {
+export function createWindows({ state, settings, storage, translator, icon }: WindowsOptions): Windows {
   const main = createMainWindow({
     bounds: windowBounds(storage),
     icon,
-    staysInTray: () => state.getState().settings.closeToTray,
+    onClose: () => onClose(state.getState().tray !== null, state.getState().settings),
+    askOnClose: async (window) => {
+      const answer = await askOnClose(window, translator.t)
+      if (answer !== null) changeSettings(state, settings, { closeWithoutTray: answer })
+      return answer
+    },
     navigate: (window, path) => sendToWindow(window, 'window:navigate', path),
     // Deferred: a window that is being closed cannot be closed again.
     quit: () => setImmediate(() => app.quit()),

@@ -2,6 +2,7 @@ import { screen, type BrowserWindow, type NativeImage } from 'electron'
 import { isOwnPath } from '@fanfare/contract/core/rules/own_path.ts'
 import { APP_ORIGIN } from '../core/origin.ts'
 import { fitted } from './is-on-screen.ts'
+import type { OnClose } from './on-close.ts'
 import { createWindow, loadScreen } from './create-window.ts'
 import { showWhenReady } from './show-when-ready.ts'
 import type { WindowBounds } from './window-bounds.ts'
@@ -21,8 +22,10 @@ export interface MainWindow {
 export interface MainWindowOptions {
   bounds: WindowBounds
   icon: NativeImage
-  /** Whether the client stays in the tray when the window is closed. */
-  staysInTray: () => boolean
+  /** What closing the window does now. */
+  onClose: () => OnClose
+  /** Asks the user what closing does; null when the window stays. */
+  askOnClose: (window: BrowserWindow) => Promise<'minimize' | 'quit' | null>
   /** Navigates a loaded window to a path. */
   navigate: (window: BrowserWindow, path: string) => void
   quit: () => void
@@ -34,18 +37,36 @@ const PATH_MAX = 2_000
 const MIN_SIZE = { width: 420, height: 520 }
 const DEFAULT_SIZE = { width: 1120, height: 780 }
 
-/** The window with all screens. Closing it hides it; the tray, a link or a second launch show it again. */
+/** The window with all screens. Where closing hides it, the tray, a link or a second launch show it again. */
 export function createMainWindow({
   bounds,
   icon,
-  staysInTray,
+  onClose,
+  askOnClose,
   navigate,
   quit,
 }: MainWindowOptions): MainWindow {
   let window: BrowserWindow | null = null
   let closable = false
+  let asking = false
   let destroyTimer: ReturnType<typeof setTimeout> | undefined
 
+  const closing: Record<OnClose, (shown: BrowserWindow) => void> = {
+    hide: (shown) => {
+      shown.hide()
+      destroyTimer = setTimeout(() => shown.destroy(), HIDDEN_TTL_MS)
+    },
+    minimize: (shown) => shown.minimize(),
+    quit,
+    ask: (shown) => void ask(shown),
+  }
+  const ask = async (shown: BrowserWindow) => {
+    if (asking) return
+    asking = true
+    const answer = await askOnClose(shown)
+    asking = false
+    if (answer !== null && !shown.isDestroyed()) closing[answer](shown)
+  }
   const open = (path: string) => {
     const { bounds: lastBounds, maximized } = bounds.read()
     const created = createWindow({
@@ -62,9 +83,7 @@ export function createMainWindow({
     created.on('close', (event) => {
       if (closable) return
       event.preventDefault()
-      if (!staysInTray()) return quit()
-      created.hide()
-      destroyTimer = setTimeout(() => created.destroy(), HIDDEN_TTL_MS)
+      closing[onClose()](created)
     })
     created.on('closed', () => {
       clearTimeout(destroyTimer)

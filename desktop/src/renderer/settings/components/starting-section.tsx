@@ -4,11 +4,13 @@ import { Notice } from '@fanfare/ui-kit/primitives/notice.tsx'
 import { SectionCard } from '@fanfare/ui-kit/primitives/section-card.tsx'
 import { useDesktop } from '../../desktop-store.ts'
 import { changeSettings } from './change-settings.ts'
+import { ClosingChoice } from './closing-choice.tsx'
 
-/** How the client starts, and whether it stays in the tray. */
+/** How the client starts, and what closing its window does. */
 export function StartingSection() {
   const { t } = useTranslation('desktop')
   const refused = useDesktop(({ autostartRefused }) => autostartRefused)
+  const hasTray = useDesktop(({ tray }) => tray !== null)
   const { launchAtLogin, startHidden, closeToTray } = useDesktop(({ settings }) => settings)
   return (
     <SectionCard title={t('starting.title')}>
@@ -21,16 +23,20 @@ export function StartingSection() {
       {refused && <Notice tone="danger">{t('starting.launchRefused')}</Notice>}
       <Checkbox
         label={t('starting.hidden')}
-        description={t('starting.hiddenHint')}
+        description={t(hasTray ? 'starting.hiddenHint' : 'starting.hiddenNoTray')}
         checked={startHidden}
         onChange={(checked) => changeSettings({ startHidden: checked })}
       />
-      <Checkbox
-        label={t('starting.tray')}
-        description={t('starting.trayHint')}
-        checked={closeToTray}
-        onChange={(checked) => changeSettings({ closeToTray: checked })}
-      />
+      {hasTray ? (
+        <Checkbox
+          label={t('starting.tray')}
+          description={t('starting.trayHint')}
+          checked={closeToTray}
+          onChange={(checked) => changeSettings({ closeToTray: checked })}
+        />
+      ) : (
+        <ClosingChoice />
+      )}
     </SectionCard>
   )
 }

@@ -117,6 +117,24 @@ describe('the choices', () => {
     await screen.findByText(/did not take the change/)
   })
 
+  it('say that there is no tray, and what closing the window does there', async () => {
+    const { user } = await visit({ tray: null })
+    expect(screen.queryByLabelText('Keep running when the window is closed')).toBeNull()
+    screen.getByText(/shows no tray icons/)
+    screen.getByText('Open it again from the list of programs.')
+    const closing = within(screen.getByRole('radiogroup', { name: 'When the window is closed' }))
+    expect(closing.getByRole<HTMLInputElement>('radio', { name: 'Ask' }).checked).toBe(true)
+    await user.click(closing.getByRole('radio', { name: 'Minimize' }))
+    expect(callsOf('settings:change')).toEqual([[{ closeWithoutTray: 'minimize' }]])
+  })
+
+  it('follow a tray that appears', async () => {
+    await visit({ tray: null })
+    change({ tray: 'bottom' })
+    expect(screen.queryByRole('radiogroup', { name: 'When the window is closed' })).toBeNull()
+    screen.getByLabelText('Keep running when the window is closed')
+  })
+
   it('say on which days quiet hours begin', async () => {
     const { user } = await visit({}, { quietHours: { from: '22:00', to: '07:00', days: [1, 2, 3, 4, 5] } })
     const days = within(screen.getByRole('group', { name: 'On these days' }))
