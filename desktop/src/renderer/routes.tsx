@@ -1,5 +1,6 @@
 import type { AppRoute } from '@fanfare/ui-kit/components/app-route.ts'
 import { lazyWithQueries } from '@fanfare/ui-kit/components/queries/lazy-with-queries.tsx'
+import { FIRST_RUN_PATH } from './first-run/first-run-path.ts'
 
 const start = lazyWithQueries(() => import('./sign-in/screens/start-screen.tsx'))
 const inBrowser = lazyWithQueries(() => import('./sign-in/screens/in-browser-screen.tsx'))
@@ -36,6 +37,13 @@ export const desktopRoutes: AppRoute[] = [
     sessionless: true,
     bare: true,
     screen: lazyWithQueries(() => import('./panel/screens/panel-screen.tsx')),
+  },
+  {
+    path: FIRST_RUN_PATH,
+    access: 'open',
+    sessionless: true,
+    bare: true,
+    screen: lazyWithQueries(() => import('./first-run/screens/first-run-screen.tsx')),
   },
   {
     path: '/desktop-settings',

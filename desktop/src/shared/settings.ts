@@ -38,6 +38,8 @@ export const SETTINGS = {
   checkForUpdates: v.boolean(),
   /** Whether pre-releases count as updates. */
   earlyVersions: v.boolean(),
+  /** Whether the screen of the first run has been shown, or is not needed. Null until the very first start decides. */
+  firstRunDone: v.nullable(v.boolean()),
 }
 
 export type Settings = { [Name in keyof typeof SETTINGS]: v.InferOutput<(typeof SETTINGS)[Name]> }
@@ -50,7 +52,7 @@ export const SHORTCUTS = ['shortcut', 'copyShortcut'] as const
 
 export type ShortcutName = (typeof SHORTCUTS)[number]
 
-/** The proposed shortcuts. Another program may use them, so they are only set on request. */
+/** The suggested shortcuts. Another program may use them: the first run tries that of the panel, and says so. */
 export const SUGGESTED_SHORTCUTS: Record<ShortcutName, string> = {
   shortcut: 'CommandOrControl+Shift+L',
   copyShortcut: 'CommandOrControl+Shift+Y',
@@ -68,4 +70,5 @@ export const DEFAULT_SETTINGS: Settings = {
   quietHours: null,
   checkForUpdates: true,
   earlyVersions: false,
+  firstRunDone: null,
 }

@@ -31,6 +31,7 @@ import { createSessions } from '../session/sessions.ts'
 import { createSessionEnd } from '../session/end-session.ts'
 import { createSignIn } from '../session/sign-in.ts'
 import { createVault } from '../session/vault.ts'
+import { decideFirstRun } from '../settings/first-run.ts'
 import { settingsFile } from '../settings/settings.ts'
 import { registerShortcuts } from '../shortcuts/shortcuts.ts'
 import { createTray } from '../tray/tray.ts'
@@ -63,6 +64,7 @@ export const createAbilities = (launch: LaunchCommand, folder: string, log: Log)
     .run(({ state, log }) => logChanges(state, log))
     .add('translator', () => createTranslator(app.getPreferredSystemLanguages()))
     .add('servers', ({ state, storage }) => createServerList(state, storage))
+    .run(({ state, settings }) => decideFirstRun(state, settings))
     // Before the first window opens, which shows the chosen server.
     .run(({ servers, launch: { link } }) => {
       if (link?.to === 'post' && link.server !== null) servers.choose(link.server)

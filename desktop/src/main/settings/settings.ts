@@ -13,8 +13,10 @@ export function settingsFile(storage: DeviceStorage): StoredFile<Settings> {
       ]),
     ),
   )
+  // An earlier version has saved settings without the first run, and its users need none.
+  const defaults = { ...DEFAULT_SETTINGS, firstRunDone: true }
   const parse = (content: unknown) =>
-    v.parse(schema, { ...DEFAULT_SETTINGS, ...(content as object) }) as unknown as Settings
+    v.parse(schema, { ...defaults, ...(content as object) }) as unknown as Settings
   return storage.file('settings.json', parse, DEFAULT_SETTINGS)
 }
 

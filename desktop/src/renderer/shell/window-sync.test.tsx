@@ -1,12 +1,14 @@
 import { act, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { usePreferences } from '@fanfare/ui-kit/platform/preferences/preferences-store.ts'
+import { DEFAULT_SETTINGS } from '../../shared/settings.ts'
 import { change } from '../testing/change.ts'
 import { callsOf, sendFromMain } from '../testing/fake-bridge.ts'
 import { renderWindow } from '../testing/render-window.tsx'
 import { WindowSync } from './window-sync.tsx'
 
 const NOTICE = 'You will have to sign in again after a restart'
+const firstRun = (firstRunDone: boolean) => change({ settings: { ...DEFAULT_SETTINGS, firstRunDone } })
 const address = () => screen.getByLabelText('address').textContent
 
 async function open(at = '/dashboard') {
@@ -59,4 +61,28 @@ it.each([
   change(facts)
   await open(at)
   expect(screen.queryByText(NOTICE)).toBeNull()
+})
+
+describe('the first run', () => {
+  it.each(['/', '/login', '/panel'])('does not replace %s', async (path) => {
+    firstRun(false)
+    await open(path)
+    expect(address()).toBe(path)
+  })
+
+  it('is not shown twice, nor to a visitor', async () => {
+    firstRun(true)
+    await open()
+    expect(address()).toBe('/dashboard')
+    change({ sessionHandle: null, settings: { ...DEFAULT_SETTINGS, firstRunDone: false } })
+    expect(address()).toBe('/dashboard')
+  })
+
+  it('replaces the first screen after the sign-in, and notices wait', async () => {
+    firstRun(false)
+    change({ sessionPersists: false })
+    await open('/posts/post-1')
+    await expect.poll(address).toBe('/first-run')
+    expect(screen.queryByText(NOTICE)).toBeNull()
+  })
 })

@@ -7,6 +7,8 @@ import { usePlatform } from '@fanfare/ui-kit/platform/platform-context.ts'
 import { preferredLanguage } from '@fanfare/ui-kit/platform/preferences/language-preference.ts'
 import { configurePreferences } from '@fanfare/ui-kit/platform/preferences/preferences-store.ts'
 import { bridge } from '../bridge.ts'
+import { FIRST_RUN_PATH } from '../first-run/first-run-path.ts'
+import { useFirstRun } from '../first-run/hooks/use-first-run.ts'
 import { FindInPage } from '../find/find-in-page.tsx'
 import { DeviceNotices } from './device-notices.tsx'
 
@@ -15,11 +17,12 @@ export function WindowSync() {
   useNavigationFromMain()
   usePreferencesOfOtherWindow()
   useLanguageInMain()
+  useFirstRun()
   const { pathname } = useLocation()
   if (pathname === '/panel') return null
   return (
     <>
-      <DeviceNotices />
+      {pathname !== FIRST_RUN_PATH && <DeviceNotices />}
       <FindInPage />
     </>
   )
