@@ -110,13 +110,24 @@ test('the icon shows unread posts until they are read on any device @slow', asyn
   const item = await client.item()
   await expect.poll(() => item.tooltip()).toBe('Fanfare')
   const quiet = await item.picture()
-  const post = await share(team, 'Read me')
+  const post = await share(team, 'Read me', ['Well read'])
   await expect.poll(() => item.tooltip()).toBe('Fanfare – 1 new post')
   expect(await item.picture()).not.toBe(quiet)
   expect((await stateOf(await client.window())).servers[0]?.unread).toBe(1)
   await team.member.ask('PUT', '/notifications/read', { postIds: [post.id] })
   await expect.poll(() => item.tooltip()).toBe('Fanfare')
   expect(await item.picture()).toBe(quiet)
+})
+
+test('docks and task bars show the number of unread posts @slow', async ({ desk, start }) => {
+  const team = await createTeam()
+  const client = await start()
+  await signIn(desk, client, team.member)
+  const posts = [await share(team, 'Read me', ['Well read']), await share(team, 'Me too', ['Me three'])]
+  const badge = { application: 'application://fanfare.desktop', count: 2, visible: true }
+  await expect.poll(() => desk.badges.at(-1)).toEqual(badge)
+  await team.member.ask('PUT', '/notifications/read', { postIds: posts.map(({ id }) => id) })
+  await expect.poll(() => desk.badges.at(-1)).toEqual({ ...badge, count: 0, visible: false })
 })
 
 test('opening a post from the menu shows it in the window @slow', async ({ desk, start }) => {

@@ -40,7 +40,8 @@ export interface Callee {
   interface: string
 }
 
-const DAEMON: Callee = {
+/** The bus itself. */
+export const DAEMON: Callee = {
   service: 'org.freedesktop.DBus',
   path: '/org/freedesktop/DBus',
   interface: 'org.freedesktop.DBus',

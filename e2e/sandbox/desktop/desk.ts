@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { installBrowser, type BrowserPeer } from './browser.ts'
 import { startBus, type Bus } from './bus.ts'
 import { startKeyring, type Keyring } from './keyring.ts'
+import { startLauncher, type LauncherBadge } from './launcher.ts'
 import { startNotifications, type NotificationPeer } from './notifications.ts'
 import { startScreen } from './screen.ts'
 import { findItem, openNamed, type TrayItem } from './tray-item.ts'
@@ -25,6 +26,8 @@ export interface Desk {
   /** The number of registered tray items. */
   items: () => number
   tray: Pick<Tray, 'leave' | 'comeBack'>
+  /** The badges its dock was told of, the newest last. */
+  badges: readonly LauncherBadge[]
   /** The text on the clipboard, as other programs read it; empty when there is none. */
   clipboard: () => string
   /** Presses keys, moves the pointer: `xdotool`. */
@@ -45,7 +48,11 @@ export async function setUpDesk({ shared = false } = {}): Promise<Desk> {
   mkdirSync(run, { mode: 0o700 })
   const [screen, bus] = await Promise.all([startScreen(), startBus(folder)])
   const browser = installBrowser(home)
-  const [tray, notifications] = await Promise.all([startTray(bus), startNotifications(bus)])
+  const [tray, notifications, badges] = await Promise.all([
+    startTray(bus),
+    startNotifications(bus),
+    startLauncher(bus),
+  ])
   const ends: Array<() => Promise<void>> = [bus.stop, screen.stop]
   let keyring: Keyring | undefined
   const env = {
@@ -77,6 +84,7 @@ export async function setUpDesk({ shared = false } = {}): Promise<Desk> {
     lastItem: () => openNamed(bus, tray.items.at(-1)!),
     items: () => tray.items.length,
     tray,
+    badges,
     clipboard: () => {
       try {
         return ask('xclip', '-o', '-selection', 'clipboard')

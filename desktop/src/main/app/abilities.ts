@@ -34,6 +34,7 @@ import { createVault } from '../session/vault.ts'
 import { decideFirstRun } from '../settings/first-run.ts'
 import { settingsFile } from '../settings/settings.ts'
 import { registerShortcuts } from '../shortcuts/shortcuts.ts'
+import { createLauncherBadge } from '../tray/launcher-badge.ts'
 import { createTray } from '../tray/tray.ts'
 import { canUpdate, createUpdates } from '../updates/updates.ts'
 import { hardenWindows } from '../window/hardening.ts'
@@ -146,8 +147,15 @@ export const createAbilities = (launch: LaunchCommand, folder: string, log: Log)
       if (!hidden && !copyNext && !settings.startHidden) windows.main.show(pathOf(link, servers))
     })
     .add('commands', createCommands)
-    .add('tray', ({ state, translator, commands, windows }) =>
-      createTray({ state, translator, commands: commands.tray, openPanel: windows.panel.toggle, images }),
+    .add('tray', ({ state, translator, commands, windows, openBus }) =>
+      createTray({
+        state,
+        translator,
+        commands: commands.tray,
+        openPanel: windows.panel.toggle,
+        showBadge: createLauncherBadge(openBus),
+        images,
+      }),
     )
     .add('shortcuts', ({ state, tray, commands }) =>
       registerShortcuts(state, {

@@ -1,5 +1,4 @@
 import {
-  app,
   Menu,
   nativeImage,
   Tray,
@@ -21,6 +20,8 @@ export interface TrayOptions {
   commands: Omit<TrayCommands, 'openPanel'>
   /** Opens the panel at the position of the tray icon. */
   openPanel: (trayIcon: Rectangle) => void
+  /** Shows the number of unread posts outside of the tray. */
+  showBadge: (unread: number) => void
   /** The folder of the icons. */
   images: string
 }
@@ -31,7 +32,14 @@ export interface TrayIcon {
 }
 
 /** The icon in the system tray, with its menu, its tooltip and a badge for unread posts. */
-export function createTray({ state, translator, commands, openPanel, images }: TrayOptions): TrayIcon {
+export function createTray({
+  state,
+  translator,
+  commands,
+  openPanel,
+  showBadge,
+  images,
+}: TrayOptions): TrayIcon {
   const icons: Record<IconVariant, NativeImage> = {
     read: loadImage(images, 'tray'),
     unread: loadImage(images, 'tray-unread'),
@@ -63,7 +71,7 @@ export function createTray({ state, translator, commands, openPanel, images }: T
     drawnIcon = content
     tray.setImage(icons[appearance.icon])
     tray.setToolTip(appearance.tooltip)
-    app.setBadgeCount(appearance.unread)
+    showBadge(appearance.unread)
   }
   const draw = () => {
     const now = state.getState()
