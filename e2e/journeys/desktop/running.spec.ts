@@ -105,6 +105,21 @@ test('--copy-next starts the client in the tray if it is not running @slow', asy
   expect(client.app.windows()).toEqual([])
 })
 
+test('--pause-hour pauses notifications in the running client, without a window', async ({ desk, start }) => {
+  const team = await createTeam()
+  const client = await start()
+  await signIn(desk, client, team.member)
+  await closeWindow(client)
+  await expect.poll(() => shownWindows(client)).toBe(0)
+  await startSecondInstance(desk, client, '--pause-hour')
+  const item = await client.item()
+  await expect.poll(() => item.tooltip()).toBe('Fanfare – notifications paused')
+  await expect.poll(() => desk.notifications.shown.at(-1)?.summary).toBe('Notifications are paused')
+  desk.notifications.press(desk.notifications.shown.at(-1)!, 'Resume notifications')
+  await expect.poll(() => item.tooltip()).toBe('Fanfare')
+  expect(await shownWindows(client)).toBe(0)
+})
+
 test('a link opens its post, whether or not the client is running', async ({ desk, start }) => {
   await desk.addKeyring()
   const team = await createTeam()

@@ -41,6 +41,21 @@ test('the entry of the menu handles links, and windows belong to it', () => {
   )
 })
 
+test('the entry of the menu copies and pauses, by the command that is installed', () => {
+  const entry = readFileSync(ENTRY, 'utf8')
+  expect(entry).toContain('Actions=copy-next;pause-hour;\n')
+  for (const action of ['copy-next', 'pause-hour']) {
+    const [, lines = ''] = entry.split(`[Desktop Action ${action}]\n`)
+    expect(lines.split('\n').slice(0, 5)).toEqual([
+      expect.stringMatching(/^Name=.+/),
+      expect.stringMatching(/^Name\[es\]=.+/),
+      expect.stringMatching(/^Name\[fr\]=.+/),
+      expect.stringMatching(/^Name\[pt\]=.+/),
+      `Exec=fanfare --${action}`,
+    ])
+  }
+})
+
 test('links of the client are opened by it', ({ desk }) => {
   const handler = execFileSync('xdg-mime', ['query', 'default', 'x-scheme-handler/fanfare'], {
     env: desk.env,

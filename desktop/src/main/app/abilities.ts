@@ -43,7 +43,7 @@ import { createCommands } from './commands.ts'
 import { compose } from './compose.ts'
 import { ipcHandlers } from './ipc/handlers.ts'
 import { registerIpcHandlers, sendToWindows } from './ipc/ipc.ts'
-import { pathOf, type LaunchCommand } from './launch-command.ts'
+import { opensWindow, pathOf, type LaunchCommand } from './launch-command.ts'
 import { listenToServers } from './listen-to-servers.ts'
 import { addMenus } from './menus.ts'
 import { surviveNetworkDeath } from './survive-network-death.ts'
@@ -142,9 +142,9 @@ export const createAbilities = (launch: LaunchCommand, folder: string, log: Log)
     .add('showNotification', ({ icon, translator, openBus }) =>
       createNotifications(icon, () => translator.t('news.open'), openBus),
     )
-    .run(({ state, windows, launch: { hidden, copyNext, link } }) => {
+    .run(({ state, windows, launch }) => {
       const { settings, servers } = state.getState()
-      if (!hidden && !copyNext && !settings.startHidden) windows.main.show(pathOf(link, servers))
+      if (opensWindow(launch) && !settings.startHidden) windows.main.show(pathOf(launch.link, servers))
     })
     .add('commands', createCommands)
     .add('tray', ({ state, translator, commands, windows, openBus }) =>

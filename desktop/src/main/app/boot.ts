@@ -5,7 +5,7 @@ import { findLink } from '../deep-link/parse-link.ts'
 import { createLog, type Log } from '../log/log.ts'
 import { followTrayHost } from '../tray/tray-host.ts'
 import { createAbilities } from './abilities.ts'
-import { parseLaunchCommand, type LaunchCommand } from './launch-command.ts'
+import { parseLaunchCommand, SHOW_WINDOW, type LaunchCommand } from './launch-command.ts'
 import { surviveBusDeath } from './survive-bus-death.ts'
 
 /** Starts the client with its files in `folder`, and handles links, second launches and other events of the system while it runs. */
@@ -24,9 +24,9 @@ export function boot(args: readonly string[], folder: string): void {
   app.on('open-url', (event, url) => {
     event.preventDefault()
     const link = findLink([url])
-    if (link !== null) run({ link, copyNext: false, hidden: false })
+    if (link !== null) run({ ...SHOW_WINDOW, link })
   })
-  app.on('activate', () => run({ link: null, copyNext: false, hidden: false }))
+  app.on('activate', () => run(SHOW_WINDOW))
   // Without this listener Electron quits with the last window; the client keeps running in the tray.
   app.on('window-all-closed', () => undefined)
   app.on('before-quit', () => void client.then(({ stop }) => stop()))

@@ -6,6 +6,7 @@ import type { CopyOutcome, UndoOutcome } from '../../shared/desktop-state.ts'
 import type { State } from '../core/state.ts'
 import type { DeepLink } from '../deep-link/parse-link.ts'
 import { tellRecovered } from '../notifications/tell-recovered.ts'
+import { pauseNotification } from '../notifications/pause-notification.ts'
 import type { createPause } from '../notifications/pause.ts'
 import type { ShowNotification } from '../notifications/notification-input.ts'
 import type { SignIn } from '../session/sign-in.ts'
@@ -96,10 +97,16 @@ export function createCommands({
       body: translator.t('link.elsewhereBody', { host }),
       onClick: () => main.show('/desktop-settings'),
     })
+  const pauseForHour = () => {
+    pause.start('hour')
+    const { pausedUntil } = state.getState()
+    if (pausedUntil !== null) showNotification(pauseNotification(pausedUntil, translator, pause.start))
+  }
   return {
-    run: ({ link, copyNext: copies, hidden }) => {
+    run: ({ link, copyNext: copies, pauseHour, hidden }) => {
       if (link !== null) follow(link)
       else if (copies) void copyNext(null)
+      else if (pauseHour) pauseForHour()
       else if (!hidden) main.show()
     },
     tray: {

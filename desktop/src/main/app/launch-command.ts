@@ -7,14 +7,25 @@ export interface LaunchCommand {
   link: DeepLink | null
   /** Copy the next suggestion without showing a window. */
   copyNext: boolean
+  /** Pause notifications for an hour without showing a window. */
+  pauseHour: boolean
   /** Start in the tray. */
   hidden: boolean
+}
+
+/** A command line without words. */
+export const SHOW_WINDOW: LaunchCommand = { link: null, copyNext: false, pauseHour: false, hidden: false }
+
+/** Whether the client starts with a window: not for a command that needs none. */
+export function opensWindow({ copyNext, pauseHour, hidden }: LaunchCommand): boolean {
+  return !copyNext && !pauseHour && !hidden
 }
 
 export function parseLaunchCommand(args: readonly string[]): LaunchCommand {
   return {
     link: findLink(args),
     copyNext: args.includes('--copy-next'),
+    pauseHour: args.includes('--pause-hour'),
     hidden: args.includes(HIDDEN_FLAG),
   }
 }

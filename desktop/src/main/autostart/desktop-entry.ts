@@ -1,3 +1,6 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@fanfare/contract/core/rules/language.ts'
+import { createTranslator } from '../core/i18n/translator.ts'
+
 /** The command-line flag with which the system starts the client at login. */
 export const HIDDEN_FLAG = '--hidden'
 
@@ -7,6 +10,8 @@ export function desktopEntry(program: string): string {
     '[Desktop Entry]',
     'Type=Application',
     'Name=Fanfare',
+    ...comments(),
+    'Icon=fanfare',
     `Exec=${value(`${quote(program)} ${HIDDEN_FLAG}`)}`,
     // Desktops ignore the entry once the program has been uninstalled.
     `TryExec=${value(program)}`,
@@ -14,6 +19,14 @@ export function desktopEntry(program: string): string {
     'Terminal=false',
     '',
   ].join('\n')
+}
+
+/** What the client is, for the lists of programs that start with the session. */
+function comments(): string[] {
+  return LANGUAGES.map((language) => {
+    const key = language === DEFAULT_LANGUAGE ? 'Comment' : `Comment[${language}]`
+    return `${key}=${value(createTranslator([language]).t('about'))}`
+  })
 }
 
 /** A backslash begins an escape sequence in every value, before quotes are read. */
