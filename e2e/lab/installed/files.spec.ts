@@ -56,6 +56,12 @@ test('the entry of the menu copies and pauses, by the command that is installed'
   }
 })
 
+test('the description for software centers is valid', () => {
+  const file = '/usr/share/metainfo/app.fanfare.desktop.metainfo.xml'
+  expect(installed()).toContain(file)
+  expect(run('appstreamcli', 'validate', '--no-net', file)).toContain('Validation was successful')
+})
+
 test('links of the client are opened by it', ({ desk }) => {
   const handler = execFileSync('xdg-mime', ['query', 'default', 'x-scheme-handler/fanfare'], {
     env: desk.env,

@@ -12,13 +12,13 @@ import { runReadable } from '../../support/desktop/readable-copy.mjs'
 const words = process.argv.slice(2)
 const SCREEN_READER = '/usr/libexec/at-spi-bus-launcher'
 const missing = [
-  ...missingForDesktop(['dpkg', 'dpkg-deb', 'desktop-file-validate', 'gio', 'ldd']),
+  ...missingForDesktop(['dpkg', 'dpkg-deb', 'desktop-file-validate', 'appstreamcli', 'gio', 'ldd']),
   ...(existsSync(SCREEN_READER) ? [] : [SCREEN_READER]),
 ]
 if (process.getuid?.() !== 0) throw new Error('Installing the package needs root.')
 if (missing.length > 0)
   throw new Error(
-    `Missing: ${missing.join(', ')}. Debian has them in at-spi2-core, desktop-file-utils, libglib2.0-bin and what CONTRIBUTING.md names.`,
+    `Missing: ${missing.join(', ')}. Debian has them in appstream, at-spi2-core, desktop-file-utils, libglib2.0-bin and what CONTRIBUTING.md names.`,
   )
 process.exitCode = await runReadable(import.meta.url, words, runInstalled)
 

@@ -42,3 +42,37 @@ describe('the entry in the menu of the desktop', () => {
       expect(packaged).toContain(`'Comment[${language}]': ${TEXTS[language].about}\n`)
   })
 })
+
+describe('the description for software centers', () => {
+  const FILE = 'packaging/app.fanfare.desktop.metainfo.xml'
+  const PLACE = 'usr/share/metainfo/app.fanfare.desktop.metainfo.xml'
+  const description = read(FILE)
+
+  it('is in the packages of Debian and Fedora, and in the folder of an AppImage', () => {
+    for (const format of ['deb', 'rpm']) {
+      const [, section = ''] = packaged.split(`\n${format}:\n`)
+      expect(section.split(/^\S/m)[0]).toContain(`fpm: [${FILE}=/${PLACE}]`)
+    }
+    expect(packaged).toContain(`from: ${FILE}\n      to: ${PLACE}\n`)
+  })
+
+  it.each([
+    '<id>app.fanfare.desktop</id>',
+    '<metadata_license>CC0-1.0</metadata_license>',
+    '<project_license>Apache-2.0</project_license>',
+    '<name>Fanfare</name>',
+    '<launchable type="desktop-id">fanfare.desktop</launchable>',
+    '<url type="homepage">https://fanfare.example</url>',
+    '<content_rating type="oars-1.1">',
+  ])('has the required %s', (part) => {
+    expect(description).toContain(part)
+  })
+
+  it('says what the client is in each language', () => {
+    for (const language of LANGUAGES) {
+      const attribute = language === 'en' ? '' : ` xml:lang="${language}"`
+      expect(description).toContain(`<summary${attribute}>${TEXTS[language].about}</summary>`)
+      expect(description).toContain(`<p${attribute}>`)
+    }
+  })
+})
