@@ -44,6 +44,15 @@ test('copies with one press, opens the post, and undoes with another', async ({ 
   await expect.poll(() => desk.clipboard()).toBe('')
 })
 
+test('a press that is faster than the answer of the desktop copies too', async ({ desk, start }) => {
+  const team = await createTeam()
+  const client = await start()
+  await signIn(desk, client, team.member)
+  desk.notifications.pressAtOnce('Copy')
+  await share(team, 'Ten years of brass', ['What a sound'])
+  await expect.poll(() => desk.clipboard()).toBe('What a sound')
+})
+
 test('asks for suggestions of a post without any, and says in their place what waits', async ({
   desk,
   start,

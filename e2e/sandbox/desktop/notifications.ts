@@ -16,6 +16,8 @@ export interface Shown {
 /** The desktop's service for notifications: `org.freedesktop.Notifications`. */
 class Notifications extends Interface {
   readonly shown: Shown[] = []
+  /** The button that is pressed before the client knows the id of a notification. */
+  pressedAtOnce: string | null = null
   private count = 0
 
   constructor() {
@@ -33,7 +35,21 @@ class Notifications extends Interface {
   Notify(_app: string, replaces: number, _icon: string, summary: string, body: string, actions: string[]) {
     const id = replaces || (this.count += 1)
     this.shown.push({ id, summary, body, actions, at: Date.now() })
+    if (this.pressedAtOnce !== null && actions.includes(this.pressedAtOnce))
+      this.press(id, actions, this.pressedAtOnce)
     return id
+  }
+
+  press(id: number, actions: string[], label: string) {
+    // Keys and labels alternate.
+    const at = actions.findIndex((each, index) => index % 2 === 1 && each === label)
+    if (at === -1) throw new Error(`There is no button ${label}, only ${actions.join(', ')}`)
+    this.invoke(id, actions[at - 1]!)
+  }
+
+  invoke(id: number, action: string) {
+    this.ActionInvoked(id, action)
+    this.NotificationClosed(id, 2)
   }
 
   CloseNotification(id: number) {
@@ -69,6 +85,8 @@ export interface NotificationPeer {
   click: (notification: Shown) => void
   /** Presses one of its buttons. */
   press: (notification: Shown, label: string) => void
+  /** Presses a button of each notification from now on, before the client has learned its id. */
+  pressAtOnce: (label: string) => void
 }
 
 /** A service for notifications on the bus. */
@@ -76,18 +94,12 @@ export async function startNotifications({ connection }: Bus): Promise<Notificat
   const service = new Notifications()
   connection.export('/org/freedesktop/Notifications', service)
   await connection.requestName('org.freedesktop.Notifications', 0)
-  const invoke = (id: number, action: string) => {
-    service.ActionInvoked(id, action)
-    service.NotificationClosed(id, 2)
-  }
   return {
     shown: service.shown,
-    click: ({ id }) => invoke(id, 'default'),
-    press: ({ id, actions }, label) => {
-      // Keys and labels alternate.
-      const at = actions.findIndex((each, index) => index % 2 === 1 && each === label)
-      if (at === -1) throw new Error(`There is no button ${label}, only ${actions.join(', ')}`)
-      invoke(id, actions[at - 1]!)
+    click: ({ id }) => service.invoke(id, 'default'),
+    press: ({ id, actions }, label) => service.press(id, actions, label),
+    pressAtOnce: (label) => {
+      service.pressedAtOnce = label
     },
   }
 }

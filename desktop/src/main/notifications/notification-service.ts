@@ -39,47 +39,56 @@ export async function connectNotificationService(
   const shown = new Map<number, NotificationInput>()
   const idOf = (input: NotificationInput) =>
     [...shown].find(([, each]) => input.id !== undefined && each.id === input.id)?.[0] ?? 0
+  const shows = new Set<Promise<unknown>>()
+  // A press may arrive before the id of what was pressed.
+  const onceKnown = (work: () => void) => void Promise.allSettled(shows).then(work)
   const listeners: Listeners = {
-    ActionInvoked: (id, action) => {
-      const input = shown.get(id)
-      if (action === CLICK) input?.onClick?.()
-      else input?.buttons?.[Number(action)]?.onClick()
-    },
-    NotificationClosed: (id) => void shown.delete(id),
+    ActionInvoked: (id, action) =>
+      onceKnown(() => {
+        const input = shown.get(id)
+        if (action === CLICK) input?.onClick?.()
+        else input?.buttons?.[Number(action)]?.onClick()
+      }),
+    NotificationClosed: (id) => onceKnown(() => void shown.delete(id)),
   }
   const capabilities = await ask<string[]>('GetCapabilities')
   if (!capabilities.includes('actions')) throw new Error('The notification service knows no buttons')
   for (const [member, listener] of Object.entries(listeners)) await bus.onSignal(SERVICE, member, listener)
   const readsMarkup = capabilities.includes('body-markup')
 
+  const show = async (input: NotificationInput): Promise<number> => {
+    const { title, body, silent = false, onClick, buttons = [] } = input
+    const actions = [
+      // Some services show the default action as another button, with this label.
+      ...(onClick ? [CLICK, clickLabel()] : []),
+      ...buttons.flatMap(({ label }, index) => [String(index), label]),
+    ]
+    const hints = {
+      'desktop-entry': bus.typed('s', 'fanfare'),
+      // Normal urgency: critical notifications ignore the system's do-not-disturb mode.
+      urgency: bus.typed('y', 1),
+      'suppress-sound': bus.typed('b', silent),
+      ...(icon && { 'image-data': bus.typed('(iiibiiay)', imageData(icon)) }),
+    }
+    const text = notificationBody(body, readsMarkup)
+    const id = await ask<number>('Notify', 'susssasa{sv}i', [
+      'Fanfare',
+      idOf(input),
+      '',
+      title,
+      text,
+      actions,
+      hints,
+      -1,
+    ])
+    shown.set(id, input)
+    return id
+  }
   return {
-    show: async (input) => {
-      const { title, body, silent = false, onClick, buttons = [] } = input
-      const actions = [
-        // Some services show the default action as another button, with this label.
-        ...(onClick ? [CLICK, clickLabel()] : []),
-        ...buttons.flatMap(({ label }, index) => [String(index), label]),
-      ]
-      const hints = {
-        'desktop-entry': bus.typed('s', 'fanfare'),
-        // Normal urgency: critical notifications ignore the system's do-not-disturb mode.
-        urgency: bus.typed('y', 1),
-        'suppress-sound': bus.typed('b', silent),
-        ...(icon && { 'image-data': bus.typed('(iiibiiay)', imageData(icon)) }),
-      }
-      const text = notificationBody(body, readsMarkup)
-      const id = await ask<number>('Notify', 'susssasa{sv}i', [
-        'Fanfare',
-        idOf(input),
-        '',
-        title,
-        text,
-        actions,
-        hints,
-        -1,
-      ])
-      shown.set(id, input)
-      return id
+    show: (input) => {
+      const showing = show(input).finally(() => shows.delete(showing))
+      shows.add(showing)
+      return showing
     },
     close: (id) => void ask('CloseNotification', 'u', [id]),
   }

@@ -4,9 +4,9 @@ import { signIn } from '../../../../support/desktop/sign-in.ts'
 import { expect, test } from '../../../../support/desktop/test.ts'
 import { quantile } from '../../server/quantiles.ts'
 
-const ROUNDS = 20
-/** Longer than two runs of what the client merges. */
-const BETWEEN = 3_000
+const ROUNDS = 15
+/** The client sums up more notifications than three in ten seconds. */
+const BETWEEN = 4_000
 /** How often a condition is looked at, in milliseconds. */
 const LOOK = 2
 
