@@ -81,6 +81,9 @@ test('settings of this computer survive a restart @slow', async ({ desk, start }
   const client = await start()
   const page = await client.window()
   await call(page, 'window:open', '/desktop-settings')
+  await expect(page.getByRole('heading', { name: 'Language and theme' })).toBeVisible()
+  // The footer of the web is in the settings here.
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await page.getByRole('checkbox', { name: /^Start without a window/ }).check()
   await page.getByRole('checkbox', { name: /^Show titles and names/ }).uncheck()
   await expectAccessible(page)

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { CookieSettings } from '../../features/community/analytics/components/cookie-settings.tsx'
 import { SupportButton } from '../../features/moderation/support/components/support-button.tsx'
-import { usePlatform } from '../../platform/platform-context.ts'
 import { HelpLink } from '../help/help-link.tsx'
 import { useCommunityPath } from './nav-items.ts'
+import { PageLink } from './page-link.tsx'
 
 const ENTRY = 'rounded-sm text-muted hover:text-ink pointer-coarse:py-2'
 
@@ -17,16 +17,26 @@ export function FooterLinks() {
   return (
     <>
       <Column title={t('footer.product')}>
-        <PageLink path="/integrations">{t('nav.integrations')}</PageLink>
-        <PageLink path="/integrations/slack-integration">{t('footer.slack')}</PageLink>
-        <PageLink path="/pricing">{t('footer.pricing')}</PageLink>
+        <PageLink className={ENTRY} path="/integrations">
+          {t('nav.integrations')}
+        </PageLink>
+        <PageLink className={ENTRY} path="/integrations/slack-integration">
+          {t('footer.slack')}
+        </PageLink>
+        <PageLink className={ENTRY} path="/pricing">
+          {t('footer.pricing')}
+        </PageLink>
         <Link to={community} className={ENTRY}>
           {t('nav.community')}
         </Link>
       </Column>
       <Column title={t('footer.company')}>
-        <PageLink path="/privacy">{t('footer.privacy')}</PageLink>
-        <PageLink path="/terms">{t('footer.terms')}</PageLink>
+        <PageLink className={ENTRY} path="/privacy">
+          {t('footer.privacy')}
+        </PageLink>
+        <PageLink className={ENTRY} path="/terms">
+          {t('footer.terms')}
+        </PageLink>
         <CookieSettings className={clsx(ENTRY, 'text-start')}>{t('footer.cookies')}</CookieSettings>
       </Column>
       <Column title={t('footer.support')}>
@@ -46,22 +56,5 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
       </h2>
       {children}
     </nav>
-  )
-}
-
-/** A page of the website, which the desktop client opens in the browser. */
-function PageLink({ path, children }: { path: string; children: string }) {
-  const { kind, origin } = usePlatform()
-  if (kind === 'web') {
-    return (
-      <Link to={path} className={ENTRY}>
-        {children}
-      </Link>
-    )
-  }
-  return (
-    <a href={`${origin()}${path}`} target="_blank" rel="noopener" className={ENTRY}>
-      {children}
-    </a>
   )
 }

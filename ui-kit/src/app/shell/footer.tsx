@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Logo } from '../../primitives/logo.tsx'
 import { FooterFrame } from './footer-frame.tsx'
 import { FooterLinks } from './footer-links.tsx'
-import { LanguageSwitcher, ThemeSwitcher } from './footer-switchers.tsx'
+import { LanguageSwitcher, ThemeSwitcher } from './preference-switchers.tsx'
 
 /** The footer of public pages, with the language and theme switchers. */
 export function Footer() {

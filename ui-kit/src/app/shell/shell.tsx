@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { Optional } from '../../components/optional.tsx'
 import { lazyWithQueries } from '../../components/queries/lazy-with-queries.tsx'
+import { usePlatform } from '../../platform/platform-context.ts'
 import { useSession } from '../../platform/session/use-session.ts'
 import { SKIP_LINK } from '../../primitives/skip-link-style.ts'
 import { Unframed } from '../served-frame.tsx'
@@ -28,10 +29,10 @@ export interface ShellProps {
   isWork?: boolean
 }
 
-/** The frame of every page: header, footer, and the layers above them. */
+/** The frame of every page: header, on the web a footer, and the layers above them. */
 export function Shell({ isWork = false }: ShellProps) {
   const { t } = useTranslation('shell')
-  const { pathname } = useLocation()
+  const { kind } = usePlatform()
   useFocusOnNavigation()
   return (
     <div className="flex min-h-dvh flex-col">
@@ -46,19 +47,23 @@ export function Shell({ isWork = false }: ShellProps) {
           <Outlet />
         </PageBoundary>
       </PageFrame>
-      {isWork ? (
-        <Optional loading={<Unframed />}>
-          <WorkFooter key={pathname} />
-        </Optional>
-      ) : (
-        <Footer />
-      )}
+      {kind === 'web' && (isWork ? <FoldedFooter /> : <Footer />)}
       <Optional>
         <GlobalShortcuts />
       </Optional>
       <ShellLayers />
       <ReturnFromSlack />
     </div>
+  )
+}
+
+/** Folded again on every page. */
+function FoldedFooter() {
+  const { pathname } = useLocation()
+  return (
+    <Optional loading={<Unframed />}>
+      <WorkFooter key={pathname} />
+    </Optional>
   )
 }
 

@@ -3,7 +3,7 @@ import type { ToggleEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FooterFrame } from './footer-frame.tsx'
 import { FooterLinks } from './footer-links.tsx'
-import { LanguageSwitcher, ThemeSwitcher } from './footer-switchers.tsx'
+import { LanguageSwitcher, ThemeSwitcher } from './preference-switchers.tsx'
 
 /** The footer of screens that people work on: one row, from which the columns open. */
 export default function WorkFooter() {

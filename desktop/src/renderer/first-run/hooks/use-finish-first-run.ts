@@ -13,10 +13,11 @@ export interface FinishFirstRun {
   skip: () => void
 }
 
+const finish = () => changeSettings({ firstRunDone: true })
+
 /** The two ways out of the first run, which both lead to the screen that was to be opened. */
 export function useFinishFirstRun(): FinishFirstRun {
   useReturnOnceDone()
-  const finish = () => changeSettings({ firstRunDone: true })
   return {
     start: async (launchAtLogin) => {
       await bridge.call('settings:change', { launchAtLogin })

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { usePreferences } from '@fanfare/ui-kit/platform/preferences/preferences-store.ts'
 import { aUser } from '@fanfare/ui-kit/testing/fixtures.ts'
 import type { DesktopState } from '../../../shared/desktop-state.ts'
 import { ALL_DAYS, DEFAULT_SETTINGS, SUGGESTED_SHORTCUTS, type Settings } from '../../../shared/settings.ts'
@@ -216,6 +217,26 @@ it('takes early versions on request', async () => {
   const { user } = await visit({ update: { step: 'idle', checkedAt: null } })
   await user.click(screen.getByLabelText('Get early versions'))
   expect(callsOf('settings:change')).toEqual([[{ earlyVersions: true }]])
+})
+
+it('has the language and the theme, which the web has in its footer', async () => {
+  const { user } = await visit()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Theme' }), 'Dark')
+  expect(usePreferences.getState().theme).toBe('dark')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Français')
+  await screen.findByRole('heading', { name: 'Langue et thème' })
+})
+
+it('names the version, and leads to support and the pages of the server', async () => {
+  const { user } = await visit({ version: '1.2.3', server: 'https://fanfare.example' })
+  await screen.findByText('Fanfare 1.2.3')
+  for (const [name, path] of [
+    ['Privacy', '/privacy'],
+    ['Terms', '/terms'],
+  ])
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(new RegExp(`${path}$`))
+  await user.click(screen.getByRole('button', { name: 'Request support' }))
+  await screen.findByRole('dialog', { name: 'Request support' })
 })
 
 describe('the diagnostics', () => {

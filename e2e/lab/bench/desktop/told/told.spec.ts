@@ -26,6 +26,9 @@ async function until(isThere: () => boolean | Promise<boolean>, since = Date.now
   return Date.now() - since
 }
 
+const row = (what: string, cells: string[]) =>
+  `${what.padEnd(48)}${cells.map((each) => each.padStart(9)).join('')}`
+
 test('from publishing to the clipboard', async ({ desk, start }) => {
   const team = await createTeam()
   const client = await start()
@@ -52,8 +55,6 @@ test('from publishing to the clipboard', async ({ desk, start }) => {
     await team.owner.ask('POST', `/posts/${post.id}/claim-next`).catch(() => undefined)
     times.claimed.push(Date.now() - asked)
   }
-  const row = (what: string, cells: string[]) =>
-    `${what.padEnd(48)}${cells.map((each) => each.padStart(9)).join('')}`
   const lines = Object.entries(MEASURED).map(([name, what]) => {
     const of = times[name as keyof Times]
     return row(
