@@ -1,3 +1,4 @@
+import { FIRST_SUGGESTIONS_MAX } from '../../backend/contract/core/rules/limits.ts'
 import { demoAccount, port, type DemoRole } from './instance.ts'
 
 export const server = `http://localhost:${port}`
@@ -158,13 +159,18 @@ export async function createPost(
   author: Member,
   { url = `https://www.linkedin.com/posts/${unique()}`, suggestions = [], ...fields }: PostInput,
 ): Promise<Post> {
+  const [first, more] = [
+    suggestions.slice(0, FIRST_SUGGESTIONS_MAX),
+    suggestions.slice(FIRST_SUGGESTIONS_MAX),
+  ]
   const { post } = await author.ask<{ post: ModeratedPost & { url: string; slug: string } }>(
     'POST',
     '/posts',
-    { url, ...fields, suggestions: suggestions.map((content) => ({ content, acceptSimilar: true })) },
+    { url, ...fields, suggestions: first.map((content) => ({ content, acceptSimilar: true })) },
   )
   await approveFirst(post)
   const sharedAt = Date.now()
+  for (const content of more) await suggestAs(author, post.id, content)
   return { id: post.id, title: fields.title, url: post.url, slug: post.slug, sharedAt }
 }
 
