@@ -58,8 +58,8 @@ export async function storeLastSeen(token: string, user: CurrentUser, client: Qu
 }
 
 /** Deletes what a user has seen on this device. */
-export async function forgetLastSeen(): Promise<void> {
-  await attempt(async () => {
+export async function forgetLastSeen(): Promise<null> {
+  return attempt(async () => {
     await del(KEY)
     return null
   })
