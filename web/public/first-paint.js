@@ -74,10 +74,24 @@
     page.dataset.frame = 'view'
     served = new Set(document.querySelectorAll(CONTROLS))
   }
-  function showOnceParsed(html) {
-    if (document.readyState !== 'loading') show(html)
-    else document.addEventListener('DOMContentLoaded', () => show(html))
+  function onceParsed(work) {
+    if (document.readyState !== 'loading') work()
+    else document.addEventListener('DOMContentLoaded', work)
   }
+  // A page with a frame leaves the start of the app to this script. Running it while the first data arrives would delay what
+  // the user waits for, so it starts after that, or when the data is late.
+  var PATIENCE_MS = 400
+  var waits = false
+  function start() {
+    var app = document.querySelector('link[data-app]')
+    if (app === null) return
+    app.removeAttribute('data-app')
+    import(app.href)
+  }
+  function startOncePainted() {
+    requestAnimationFrame(() => setTimeout(start))
+  }
+  document.addEventListener('DOMContentLoaded', () => (waits ? setTimeout(start, PATIENCE_MS) : start()))
   // Only pages of the server: the desktop client keeps its token elsewhere, and offline pages have no server.
   if (token !== null && root.dataset.served) {
     // No other address: it may hold a secret, or a text of many kilobytes. The session store sends the same.
@@ -95,11 +109,13 @@
     var rendered = zone ? '&' + new URLSearchParams({ renderIn: zone, screen: screen, ...stored }) : ''
     var answer = ask(address + rendered).then(ofThisRelease, forgetPages)
     window.early = { token: token, answers: { [address]: answer } }
+    waits = rendered !== ''
     answer
       .then((response) => response.ok && response.clone().json())
-      .then((boot) => boot && boot.html && showOnceParsed(boot.html))
+      .then((boot) => boot && boot.html && onceParsed(() => show(boot.html)))
       // A failure is reported to whoever takes the answer.
       .catch(function () {})
+      .then(() => onceParsed(startOncePainted))
   }
 
   // What can be pressed again.

@@ -97,7 +97,7 @@ test('a kept frame of an earlier release is replaced before it shows anything', 
   releases.release()
   const documents = await countDocuments(page)
   await openDashboard(page, releases)
-  await expect(page.locator('script[src*=".r2.js"]').first()).toBeAttached()
+  await expect(page.locator('link[rel=modulepreload][href*=".r2.js"]').first()).toBeAttached()
   expect(await documents()).toBe(2)
   expect(await page.evaluate(() => localStorage.getItem('old_content'))).toBeNull()
   await openDashboard(page, releases)

@@ -38,7 +38,7 @@ test('a tab that is open notices a new version by itself, keeps what was typed, 
   await noticeOf(page).getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByText('Draft restored')).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue('Half a title')
-  expect(await page.locator('script[src*=".r2.js"]').count()).toBeGreaterThan(0)
+  expect(await page.locator('link[rel=modulepreload][href*=".r2.js"]').count()).toBeGreaterThan(0)
   await expect(newVersion(page)).toHaveCount(0)
 })
 

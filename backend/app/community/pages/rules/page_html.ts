@@ -55,9 +55,17 @@ const EMPTY_ROOT = '<div id="root"></div>'
 /** The notice for browsers without scripts. */
 const NEEDS_SCRIPTS = /\s*<noscript data-plain>.*?<\/noscript>/s
 
-/** The page of the web client with a frame, which the first script shows to signed-in users. */
+/** The script of the app, in the built page. */
+const APP = /<script([^>]*) type="module"([^>]*) src="([^"]+)"><\/script>/
+
+/**
+ * The page of the web client with a frame, which the first script shows to signed-in users. That script starts the app too,
+ * once it has shown the first data.
+ */
 export const withFrame = (shell: string, frame: string): string =>
-  shell.replace(EMPTY_ROOT, () => `<div id="root" data-frame>${frame}</div>`)
+  shell
+    .replace(EMPTY_ROOT, () => `<div id="root" data-frame>${frame}</div>`)
+    .replace(APP, '<link rel="modulepreload"$1$2 href="$3" data-app />')
 
 /** The page of the web client with the server-rendered content and the data the client hydrates from. */
 export function withRendered(shell: string, { html, page }: RenderedPage): string {
