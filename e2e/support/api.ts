@@ -1,4 +1,3 @@
-import { FIRST_SUGGESTIONS_MAX } from '../../backend/contract/core/rules/limits.ts'
 import { demoAccount, port, type DemoRole } from './instance.ts'
 
 export const server = `http://localhost:${port}`
@@ -154,15 +153,15 @@ export async function approveFirst({ id, moderationReason }: ModeratedPost): Pro
   await administrator.ask('POST', `/posts/${id}/moderate`, { action: 'approve' })
 }
 
+/** The most suggestions with which a post is created. */
+const FIRST_MAX = 10
+
 /** Shares a post, with suggestions if any are given. Visitors can see a public one. */
 export async function createPost(
   author: Member,
   { url = `https://www.linkedin.com/posts/${unique()}`, suggestions = [], ...fields }: PostInput,
 ): Promise<Post> {
-  const [first, more] = [
-    suggestions.slice(0, FIRST_SUGGESTIONS_MAX),
-    suggestions.slice(FIRST_SUGGESTIONS_MAX),
-  ]
+  const [first, more] = [suggestions.slice(0, FIRST_MAX), suggestions.slice(FIRST_MAX)]
   const { post } = await author.ask<{ post: ModeratedPost & { url: string; slug: string } }>(
     'POST',
     '/posts',

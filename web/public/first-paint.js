@@ -80,7 +80,7 @@
   }
   // A page with a frame leaves the start of the app to this script. Running it while the first data arrives would delay what
   // the user waits for, so it starts after that, or when the data is late.
-  var PATIENCE_MS = 400
+  var MAX_WAIT_MS = 400
   var waits = false
   function start() {
     var app = document.querySelector('link[data-app]')
@@ -91,7 +91,7 @@
   function startOncePainted() {
     requestAnimationFrame(() => setTimeout(start))
   }
-  document.addEventListener('DOMContentLoaded', () => (waits ? setTimeout(start, PATIENCE_MS) : start()))
+  document.addEventListener('DOMContentLoaded', () => (waits ? setTimeout(start, MAX_WAIT_MS) : start()))
   // Only pages of the server: the desktop client keeps its token elsewhere, and offline pages have no server.
   if (token !== null && root.dataset.served) {
     // No other address: it may hold a secret, or a text of many kilobytes. The session store sends the same.
