@@ -18,6 +18,13 @@ const findPanel = ({ app }: Client) =>
     return { id: panel.getNativeWindowHandle().readUInt32LE(0), visible: panel.isVisible(), width, height }
   })
 
+const boundsOf = ({ app }: Client) =>
+  app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()
+      .find((each) => each.isVisible() && each.webContents.getURL().endsWith('/panel'))
+      ?.getBounds(),
+  )
+
 const typeOf = ({ env }: Desk, id: number) =>
   execFileSync('xprop', ['-id', `${id}`, '_NET_WM_WINDOW_TYPE'], { env, encoding: 'utf8' })
 
@@ -53,6 +60,22 @@ test('has an edge on every side, in both themes @slow', async ({ start }) => {
   expect(new Set(colors).size).toBe(2)
 })
 
+test('opens below the pointer, and as large as the zoom needs @slow', async ({ desk, start }) => {
+  const client = await start()
+  const main = await client.window()
+  desk.press('mousemove', '700', '50')
+  await (await client.item()).activate()
+  await expect.poll(() => boundsOf(client)).toEqual({ x: 510, y: 58, width: 380, height: 560 })
+  await main.bringToFront()
+  await (await client.item()).activate()
+  await expect.poll(async () => (await findPanel(client))?.visible).toBe(false)
+  await client.app.evaluate(({ webContents }) =>
+    webContents.getAllWebContents().forEach((each) => each.setZoomFactor(2)),
+  )
+  await (await client.item()).activate()
+  await expect.poll(() => boundsOf(client)).toEqual({ x: 320, y: 58, width: 760, height: 1120 })
+})
+
 test('opens on Wayland, which has neither the pointer nor positions @slow', async ({ desk, start }) => {
   desk.env.XDG_SESSION_TYPE = 'wayland'
   const client = await start({ words: ['--hidden'] })
@@ -60,7 +83,7 @@ test('opens on Wayland, which has neither the pointer nor positions @slow', asyn
     screen.getCursorScreenPoint = () => {
       throw new Error('Electron crashes here')
     }
-    BrowserWindow.prototype.setPosition = () => undefined
+    BrowserWindow.prototype.setBounds = () => undefined
   })
   const opens = client.app.waitForEvent('window')
   await (await client.item()).activate()

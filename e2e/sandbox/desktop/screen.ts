@@ -1,7 +1,7 @@
 import { startChild } from './child.ts'
 
-/** A virtual screen: an X server that chooses its own number. */
-export async function startScreen({ width = 1280, height = 800 } = {}) {
+/** A virtual screen: an X server that chooses its own number. The panel has room on it at a scale factor of 2. */
+export async function startScreen({ width = 1600, height = 1200 } = {}) {
   const size = `${width}x${height}x24`
   const server = await startChild(
     'Xvfb',

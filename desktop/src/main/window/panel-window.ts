@@ -1,12 +1,12 @@
-import { screen, type BrowserWindow, type Display, type Rectangle } from 'electron'
+import { screen, type BrowserWindow, type Rectangle } from 'electron'
 import { createWindow, loadScreen } from './create-window.ts'
 import { isWayland } from '../core/is-wayland.ts'
 import { onFocusLost } from './on-focus-lost.ts'
-import { PANEL_SIZE, panelPosition } from './panel-position.ts'
+import { PANEL_SIZE, panelPosition, type PanelSurroundings } from './panel-position.ts'
 import { showWhenReady } from './show-when-ready.ts'
 
 export interface PanelWindow {
-  /** Opens the panel at the tray icon, or closes it. */
+  /** Opens the panel at the tray icon, or at the pointer while the position of the icon is unknown, or closes it. */
   toggle: (trayIcon: Rectangle) => void
   close: () => void
   reload: () => void
@@ -50,12 +50,16 @@ export function createPanelWindow(): PanelWindow {
   }
   const open = (trayIcon: Rectangle) => {
     clearTimeout(destroyTimer)
-    const { x, y } = panelPosition(trayIcon, currentDisplay().workArea)
+    const surroundings = surroundingsOf(trayIcon)
+    const place = (panel: BrowserWindow) => panel.setBounds(panelPosition(surroundings, zoomed(panel)))
     if (window === null) {
-      window = create()
-      window.setPosition(x, y)
+      const created = create()
+      window = created
+      // The zoom of its page is known then, and it is not shown before.
+      created.webContents.once('did-navigate', () => place(created))
+      place(created)
     } else {
-      window.setPosition(x, y)
+      place(window)
       window.show()
       window.focus()
     }
@@ -68,8 +72,16 @@ export function createPanelWindow(): PanelWindow {
   }
 }
 
-/** The display with the pointer. Electron crashes when it looks for the pointer on Wayland without a window. */
-function currentDisplay(): Display {
-  if (isWayland(process.platform, process.env)) return screen.getPrimaryDisplay()
-  return screen.getDisplayNearestPoint(screen.getCursorScreenPoint())
+/** The size of the panel in which its page has the same room at every zoom. */
+function zoomed({ webContents }: BrowserWindow) {
+  const zoom = webContents.getZoomFactor()
+  return { width: PANEL_SIZE.width * zoom, height: PANEL_SIZE.height * zoom }
+}
+
+function surroundingsOf(icon: Rectangle): PanelSurroundings {
+  const primary = screen.getPrimaryDisplay()
+  const others = screen.getAllDisplays().filter(({ id }) => id !== primary.id)
+  // Electron crashes when it looks for the pointer on Wayland without a window.
+  const pointer = isWayland(process.platform, process.env) ? null : screen.getCursorScreenPoint()
+  return { icon, pointer, displays: [primary, ...others] }
 }
