@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { StreamEvent } from '@fanfare/contract/events.ts'
+import { copyChoice } from './copy-choice.ts'
 import type { CopyOutcome, DesktopState, UndoOutcome } from './desktop-state.ts'
 import { settingsChanges } from './settings.ts'
 
@@ -69,8 +70,8 @@ export const CALLS = {
   'notifications:pause': call()(v.picklist(PAUSES)),
   'language:change': call()(text(10)),
   'offers:refresh': call()(),
-  /** Claims a suggestion of a post, or the next one when it is null, copies it and opens the post in the browser. */
-  'suggestion:copy': call<CopyOutcome>()(id, v.nullable(id)),
+  /** Claims a suggestion of a post, or the next one when it is null, and copies it. */
+  'suggestion:copy': call<CopyOutcome>()(id, v.nullable(id), copyChoice),
   /** Releases the last copy, and takes its text off the clipboard if it is still there. */
   'suggestion:undo': call<UndoOutcome>()(),
   /** Copies the suggestion of a recovered claim, by the key of the claim. */

@@ -30,6 +30,8 @@ type PlainRefusal =
 export type Refusal =
   | { outcome: PlainRefusal }
   | { outcome: 'rate-limited'; seconds: number }
+  /** The post has the same text, or a similar one. Null when the user may not see it. */
+  | { outcome: 'repeated' | 'similar'; text: string | null }
   /** With the error code of the server, for codes without a sentence of their own. */
   | { outcome: 'refused'; code: string }
 

@@ -28,7 +28,7 @@ test('main refuses unknown calls and wrong arguments', async ({ start }) => {
     ['organization:choose', 'not-an-id'],
     ['settings:change', { unknown: true }],
     ['settings:change', { shortcut: 7 }],
-    ['suggestion:copy', '../../admin', null],
+    ['suggestion:copy', '../../admin', null, { opensPost: true, edited: null }],
     ['notifications:pause', 'for ever'],
     ['file:save', 'name', 'no bytes'],
     ['window:open', { path: '/' }],

@@ -59,6 +59,7 @@ const copyIn = (window: Page, { id }: Post) =>
         'suggestion:copy',
         postId,
         null,
+        { opensPost: true, edited: null },
       ),
     id,
   ) as Promise<{ outcome: string; copy?: { text: string } }>

@@ -24,11 +24,12 @@ test('a member generates suggestions in the panel, and copies one that they have
   const panel = await comes
   await panel.getByRole('option', { name: 'Generate five more' }).click()
 
-  const generated = panel.getByRole('option').filter({ hasText: 'Approve and copy' })
+  const generated = panel.getByRole('option').filter({ has: panel.getByTitle('Approve and copy') })
   await expect(generated).toHaveCount(5)
   await expectAccessible(panel)
   const text = await generated.first().locator('p').first().innerText()
-  await generated.first().getByText('Approve and copy').click()
+  await generated.first().click()
+  await panel.getByRole('button', { name: 'Approve and copy' }).click()
   await expect.poll(() => desk.browser.opened().at(-1)).toBe(post.url)
   expect(desk.clipboard()).toBe(text)
 

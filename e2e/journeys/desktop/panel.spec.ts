@@ -66,11 +66,54 @@ test('the search finds a suggestion, arrows select another, Enter copies what wa
   await expect.poll(() => isShown(client)).toBe(false)
 })
 
+test('the keys copy without opening the post, undo, change the post, and copy an edited text @slow', async ({
+  desk,
+  start,
+}) => {
+  const team = await createTeam()
+  const older = await share(team, 'The older one', ['A trumpet solo'])
+  await share(team, 'The newer one', ['A quiet tuba'])
+  const client = await start({ settings: WITH_SHORTCUT })
+  const panel = await openPanel(desk, client, team)
+  const selected = panel.getByRole('option', { selected: true })
+  await expect(selected).toContainText('A quiet tuba')
+  const opened = desk.browser.opened().length
+  await panel.keyboard.press('Shift+Enter')
+  await expect.poll(() => desk.clipboard()).toBe('A quiet tuba')
+  await expect(panel.getByText('Copied: paste it as your comment.')).toBeVisible()
+  expect(desk.browser.opened()).toHaveLength(opened)
+  await panel.keyboard.press('Control+z')
+  await expect(panel.getByText('Undone. The suggestion is available again.')).toBeVisible()
+
+  await panel.keyboard.press('Tab')
+  await expect(selected).toContainText('A trumpet solo')
+  await panel.keyboard.press('Control+e')
+  await expect(panel.getByRole('textbox', { name: 'Your words' })).toBeFocused()
+  await panel.keyboard.type(', and what a player')
+  await panel.keyboard.press('Enter')
+  await expect.poll(() => desk.browser.opened().at(-1)).toBe(older.url)
+  expect(desk.clipboard()).toBe('A trumpet solo, and what a player')
+  expect(await countAvailable(team, older)).toBe(0)
+})
+
+test('the search keeps the focus when the first post comes @slow', async ({ desk, start }) => {
+  const team = await createTeam()
+  const client = await start({ settings: WITH_SHORTCUT })
+  const panel = await openPanel(desk, client, team)
+  await expect(panel.getByText('No posts yet')).toBeVisible()
+  await share(team, 'Ten years of brass', ['What a sound'])
+  await expect(panel.getByRole('option', { name: 'What a sound' })).toBeVisible()
+  await expect(panel.getByRole('combobox')).toBeFocused()
+})
+
 test('the panel is accessible in both themes @slow', async ({ desk, start }) => {
   const team = await createTeam()
   await share(team, 'Ten years of brass', ['What a sound'])
   const client = await start({ settings: WITH_SHORTCUT })
   const panel = await openPanel(desk, client, team)
   await expect(panel.getByRole('option').first()).toBeVisible()
+  await expectAccessible(panel)
+  await panel.keyboard.press('Control+e')
+  await expect(panel.getByRole('textbox', { name: 'Your words' })).toBeFocused()
   await expectAccessible(panel)
 })

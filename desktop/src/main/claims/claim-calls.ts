@@ -6,6 +6,7 @@ import {
   claimedBy,
   type ClaimAnswer,
   type ClaimedSuggestion,
+  type EditedCopy,
   type ProposedSuggestion,
 } from '@fanfare/ui-kit/client/claim-and-copy.ts'
 import { claimRequests } from '@fanfare/ui-kit/client/claim-requests.ts'
@@ -62,15 +63,18 @@ export function claimCalls({ api, session, pending, wait }: ClaimCallsOptions) {
   const postIn = (path: string, body?: unknown, sent?: object) =>
     api.post(path, organizationClaim, body, sent)
   return {
-    /** Claims a suggestion of a post, or the next one there when `commentId` is null. */
+    /** Claims a suggestion of a post, or its edited copy, or the next one there when `commentId` is null. */
     claimOf: async (
       copied: CopiedPost,
       commentId: string | null,
       organizationId: string | null,
+      edited: EditedCopy | null = null,
     ): Promise<Claimed> => {
       const options = optionsFor({ post: copied, organizationId })
       const { claimSuggestion, claimNext } = claimRequests({ post }, options)
-      const answer = await (commentId ? claimSuggestion(commentId) : claimNext(copied.id))
+      const answer = await (commentId
+        ? claimSuggestion(commentId, edited ?? undefined)
+        : claimNext(copied.id))
       return { post: copied, claimed: claimedBy(answer) }
     },
     /** Lets the server choose the post as well. NOT_FOUND from an older server without that route. */

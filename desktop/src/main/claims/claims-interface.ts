@@ -1,3 +1,4 @@
+import type { CopyChoice } from '../../shared/copy-choice.ts'
 import type { CopyOutcome, UndoOutcome } from '../../shared/desktop-state.ts'
 import type { CheckedClient } from '../core/checked-client.ts'
 import type { DeviceStorage } from '../core/device-storage.ts'
@@ -5,8 +6,11 @@ import type { State } from '../core/state.ts'
 import type { RunningSession } from '../core/running-session.ts'
 
 export interface Claims {
-  /** Copies a suggestion of a post of any organization, or the next one there when `commentId` is null. */
-  copy: (postId: string, commentId: string | null) => Promise<CopyOutcome>
+  /**
+   * Copies a suggestion of a post of any organization, or the next one there when `commentId` is null. Opens the post
+   * unless the choice says otherwise.
+   */
+  copy: (postId: string, commentId: string | null, choice?: CopyChoice) => Promise<CopyOutcome>
   /**
    * Copies the next suggestion of an organization, by default of the chosen one: never a suggestion by the member, and from
    * the newest post they have not copied from, because members comment once on a post. After an undo it is the same one

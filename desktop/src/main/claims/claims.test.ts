@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aState } from '../testing/fixtures.ts'
 import { fakeServer, outage, refusal } from '../testing/fake-server.ts'
 import { aClaim, setUpCopying } from './testing/copying.ts'
@@ -89,4 +89,43 @@ it.each([
   const { copy, happened } = setUpCopying(fakeServer({ [FOUND]: error }), aState())
   await expect(copy('post-9', 'c9')).resolves.toEqual({ outcome })
   expect(happened).toEqual([])
+})
+
+describe('an edited copy', () => {
+  const edited = { content: 'My own words', acceptSimilar: false }
+
+  it.each([
+    ['SUGGESTION_REPEATED', 'repeated'],
+    ['SUGGESTION_SIMILAR', 'similar'],
+  ] as const)('is on no clipboard when the server answers %s', async (code, outcome) => {
+    const refused = refusal(code, 409, { similar: { id: 'c1', content: 'The same words' } })
+    const { copy, happened } = setUpCopying(fakeServer({ [LOCK]: refused }), aState())
+    await expect(copy('post-1', 'c7', { opensPost: true, edited })).resolves.toEqual({
+      outcome,
+      text: 'The same words',
+    })
+    expect(happened).toEqual([])
+  })
+
+  it('is claimed with its text, and copied in place of the suggestion', async () => {
+    const answer = aClaim({ id: 'c7' })
+    const server = fakeServer({
+      [LOCK]: { ...answer, comment: { ...answer.comment, copiedContent: 'My own words' } },
+    })
+    const { copy, happened } = setUpCopying(server, aState())
+    await expect(copy('post-1', 'c7', { opensPost: true, edited })).resolves.toMatchObject({
+      outcome: 'copied',
+      copy: { text: 'My own words' },
+    })
+    expect(server.bodies[0]).toEqual(edited)
+    expect(happened).toEqual(['copied My own words', 'opened https://social.example/posts/1'])
+  })
+})
+
+it('opens no post when that is not wanted, but marks it as read', async () => {
+  const server = fakeServer({ [LOCK]: aClaim({ id: 'c7' }) })
+  const { copy, happened } = setUpCopying(server, aState())
+  await copy('post-1', 'c7', { opensPost: false, edited: null })
+  expect(happened).toEqual(['copied Well measured!'])
+  expect(server.requests).toEqual([LOCK, 'PUT /notifications/read'])
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { claimAndCopy } from '@fanfare/ui-kit/client/claim-and-copy.ts'
+import { COPY_AND_OPEN } from '../../shared/copy-choice.ts'
 import type { CopyOutcome } from '../../shared/desktop-state.ts'
 import type { RunningSession } from '../core/running-session.ts'
 import { claimCalls, proposed, type Claimed, type ClaimCalls, type CopiedPost } from './claim-calls.ts'
@@ -28,7 +29,11 @@ export function createClaims(options: ClaimsOptions): Claims {
   const { lastCopy, remember, forget } = undoWindow(state, now)
 
   const finish = finishCopy({ apiIn, openExternal, remember })
-  const copyBy = async (session: RunningSession, claim: () => Promise<Claimed>): Promise<CopyOutcome> => {
+  const copyBy = async (
+    session: RunningSession,
+    claim: () => Promise<Claimed>,
+    { opensPost } = COPY_AND_OPEN,
+  ): Promise<CopyOutcome> => {
     let post: CopiedPost | undefined
     claiming += 1
     const result = await claimAndCopy({
@@ -47,7 +52,7 @@ export function createClaims(options: ClaimsOptions): Claims {
     if (result.outcome === 'lost') return lostTo(result.next)
     if (post === undefined) throw new Error('A claim has no post')
     recovery.settleCopied(result.claimed.id)
-    return { outcome: 'copied', copy: finish(session, { post, claimed: result.claimed }) }
+    return { outcome: 'copied', copy: finish(session, { post, claimed: result.claimed }, opensPost) }
   }
   /** A post of the list with its organization; fetched if only a search or a notification has found it. */
   const findPost = async (
@@ -67,13 +72,14 @@ export function createClaims(options: ClaimsOptions): Claims {
   }
 
   return {
-    copy: async (postId, commentId) => {
+    copy: async (postId, commentId, choice = COPY_AND_OPEN) => {
       const session = chosen()
       if (typeof session === 'string') return { outcome: session }
       const calls = callsIn(session)
       try {
         const [post, organizationId] = await findPost(calls, postId)
-        const result = await copyBy(session, () => calls.claimOf(post, commentId, organizationId))
+        const claim = () => calls.claimOf(post, commentId, organizationId, choice.edited)
+        const result = await copyBy(session, claim, choice)
         return result.outcome === 'lost' ? { ...result, isSensitive: post.isSensitive } : result
       } catch (error) {
         return refusalOf(error)

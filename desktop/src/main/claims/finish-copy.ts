@@ -13,10 +13,10 @@ export interface FinishCopyOptions {
 
 export type FinishCopy = ReturnType<typeof finishCopy>
 
-/** Returns the steps after a text is on the clipboard: open the post, mark it as read, and allow an undo. */
+/** Returns the steps after a text is on the clipboard: open the post if wanted, mark it as read, and allow an undo. */
 export function finishCopy({ apiIn, openExternal, remember }: FinishCopyOptions) {
-  return (session: RunningSession, { post, claimed }: Claimed): LastCopy => {
-    openExternal(post.postUrl)
+  return (session: RunningSession, { post, claimed }: Claimed, opensPost: boolean): LastCopy => {
+    if (opensPost) openExternal(post.postUrl)
     void apiIn(session)
       .put('/notifications/read', { postIds: [post.id] } satisfies MarkReadRequest)
       .catch(() => undefined)

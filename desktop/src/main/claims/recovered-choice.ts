@@ -28,7 +28,7 @@ export function recoveredChoice({ recovery, sessionAt, callsIn, writeText, finis
       if (!(await writeText(text))) return { outcome: 'clipboard-failed' }
       recovery.settle(key)
       const post = { id: postId, title, postUrl, isSensitive }
-      return { outcome: 'copied', copy: finish(found.session, { post, claimed: { id, text } }) }
+      return { outcome: 'copied', copy: finish(found.session, { post, claimed: { id, text } }, true) }
     },
     releaseRecovered: async (key: string): Promise<UndoOutcome> => {
       const found = find(key)

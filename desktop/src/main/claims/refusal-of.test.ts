@@ -48,6 +48,16 @@ it.each([
   })
 })
 
+it.each([
+  [{ similar: { id: 'c1', content: 'Words like these' } }, 'Words like these'],
+  [{ similar: null }, null],
+  [{ similar: 'yes' }, null],
+  [{}, null],
+])('a repeated text comes with what it repeats, if the user may see it: %j', (details, text) => {
+  expect(refusalOf(failed('SUGGESTION_REPEATED', details))).toEqual({ outcome: 'repeated', text })
+  expect(refusalOf(failed('SUGGESTION_SIMILAR', details))).toEqual({ outcome: 'similar', text })
+})
+
 it('keeps the code of a refusal without a sentence', () => {
   expect(refusalOf(failed('VALIDATION_FAILED'))).toEqual({ outcome: 'refused', code: 'VALIDATION_FAILED' })
   expect(refusalOf(new Error('a mistake of ours'))).toEqual({ outcome: 'refused', code: 'INTERNAL_ERROR' })

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { ApiError, type ApiErrorCode } from '@fanfare/ui-kit/client/api-error.ts'
 import { isUnanswered } from '@fanfare/ui-kit/client/keyed-post.ts'
 import type { Refusal } from '../../shared/refusal.ts'
@@ -5,7 +6,7 @@ import type { Refusal } from '../../shared/refusal.ts'
 /** Used when a proxy does not say how long to wait. */
 const RETRY_SECONDS = 60
 
-type Plain = Exclude<Refusal['outcome'], 'rate-limited' | 'refused'>
+type Plain = Exclude<Refusal['outcome'], 'rate-limited' | 'repeated' | 'similar' | 'refused'>
 
 const BY_CODE: Partial<Record<ApiErrorCode, Plain>> = {
   OFFLINE: 'offline',
@@ -34,6 +35,8 @@ export function refusalOf(error: unknown): Refusal {
   if (code === 'NO_SUGGESTION_LEFT' && details.noneYet === true) return { outcome: 'none-yet' }
   if (code === 'NO_SUGGESTION_LEFT' && details.onlyYours === true) return { outcome: 'only-yours' }
   if (code === 'NO_SUGGESTION_LEFT' && details.copiedFromAll === true) return { outcome: 'copied-from-all' }
+  if (code === 'SUGGESTION_REPEATED') return { outcome: 'repeated', text: textOf(details.similar) }
+  if (code === 'SUGGESTION_SIMILAR') return { outcome: 'similar', text: textOf(details.similar) }
   const outcome = BY_CODE[code]
   return outcome === undefined ? { outcome: 'refused', code } : { outcome }
 }
@@ -44,6 +47,10 @@ export function refusalOfChange(error: unknown): Refusal {
 }
 
 // Error responses are not checked by a schema.
+function textOf(similar: unknown): string | null {
+  return v.is(v.object({ content: v.string() }), similar) ? similar.content : null
+}
+
 function secondsOf(retryAfter: unknown): number {
   return typeof retryAfter === 'number' && retryAfter > 0 ? Math.ceil(retryAfter) : RETRY_SECONDS
 }

@@ -9,6 +9,8 @@ export interface FakeServer extends CheckedClient {
   requests: string[]
   /** The idempotency keys so far, oldest first. */
   keys: string[]
+  /** The bodies of POST requests so far, oldest first. */
+  bodies: unknown[]
   /** The responses by request; a function is called each time, an error is thrown. */
   answers: Record<string, Answer | (() => Answer)>
 }
@@ -26,14 +28,15 @@ export function fakeServer(answers: FakeServer['answers'] = {}): FakeServer {
   const client = checkedClient({
     get: (path, { query } = {}) =>
       send(`GET ${path}${query ? `?${new URLSearchParams(query as never)}` : ''}`),
-    post: (path, _body, options) => {
+    post: (path, body, options) => {
+      server.bodies.push(body)
       const key = options?.headers?.['Idempotency-Key']
       if (key !== undefined) server.keys.push(key)
       return send(`POST ${path}`)
     },
     put: (path) => send(`PUT ${path}`),
   })
-  const server: FakeServer = { ...client, requests: [], keys: [], answers }
+  const server: FakeServer = { ...client, requests: [], keys: [], bodies: [], answers }
   return server
 }
 

@@ -14,6 +14,9 @@ export type Generation =
   /** Some texts are not shown: too many, or too similar to another. */
   | { step: 'review'; texts: AiText[]; waiting: number }
 
+/** A post with a state or an action of generation. */
+export type ShownGeneration = Exclude<Generation, { step: 'none' }>
+
 interface Progress {
   isStarting: boolean
   /** Why the run could not be started. */

@@ -2,7 +2,7 @@ import type { AiText } from '@fanfare/contract/ai/data/ai.ts'
 import type { ErrorDetails } from '@fanfare/contract/error_code.ts'
 import type { Offer, OfferedSuggestion } from '@fanfare/contract/suggestions/data/offer.ts'
 import { whyNothing, type NothingInPost } from '../../shared/nothing-to-copy.ts'
-import type { Generation } from './generation.ts'
+import type { Generation, ShownGeneration } from './generation.ts'
 
 /**
  * A row the arrow keys stop at: a suggestion, a generated text that waits for review, a row that generates more, the
@@ -11,9 +11,19 @@ import type { Generation } from './generation.ts'
 export type Row =
   | { kind: 'suggestion'; key: string; offer: Offer; suggestion: OfferedSuggestion }
   | { kind: 'generated'; key: string; offer: Offer; text: AiText }
-  | { kind: 'generate'; key: string; offer: Offer; generation: Exclude<Generation, { step: 'none' }> }
+  | { kind: 'generate'; key: string; offer: Offer; generation: ShownGeneration }
   | { kind: 'cover'; key: string; offer: Offer }
   | { kind: 'nothing'; key: string; offer: Offer; why: NothingInPost }
+
+export type SuggestionRow = Extract<Row, { kind: 'suggestion' }>
+export type GeneratedRow = Extract<Row, { kind: 'generated' }>
+/** A row without a suggestion. */
+export type ActionRow = Exclude<Row, SuggestionRow | GeneratedRow>
+
+/** Whether a row is a suggestion that can be claimed, so that its text may be edited first. */
+export function isAvailable(row: Row): row is SuggestionRow {
+  return row.kind === 'suggestion' && !row.suggestion.isLocked
+}
 
 export interface RowGroup {
   offer: Offer

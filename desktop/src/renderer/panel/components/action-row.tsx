@@ -1,27 +1,33 @@
-import { useTranslation } from 'react-i18next'
-import type { NothingInPost } from '../../../shared/nothing-to-copy.ts'
+import { Sparkles } from 'lucide-react'
+import { useRowTexts } from '../hooks/use-row-texts.ts'
+import type { ActionRow as Row } from '../rows.ts'
 import { OptionBox } from './option-box.tsx'
 
 export interface ActionRowProps {
   id: string
-  /** Why the post has nothing to copy; null for a sensitive post, which is covered. */
-  why: NothingInPost | null
+  row: Row
   selected: boolean
   onAct: () => void
 }
 
-/** A row without a suggestion: it uncovers a sensitive post, or opens one that has nothing to copy. */
-export function ActionRow({ id, why, selected, onAct }: ActionRowProps) {
-  const { t } = useTranslation('desktop')
+/**
+ * A row without a suggestion: it uncovers a sensitive post, opens one that has nothing to copy, or generates more for one
+ * that runs low.
+ */
+export function ActionRow({ id, row, selected, onAct }: ActionRowProps) {
+  const { state, action } = useRowTexts()(row)
   return (
     <OptionBox
       id={id}
       selected={selected}
       onPress={onAct}
-      className="flex cursor-pointer items-center justify-between gap-2 text-sm text-muted"
+      className="flex cursor-pointer flex-wrap items-center justify-between gap-x-2 text-sm/5 text-muted"
     >
-      {why && <span>{t(`nothing.${why}`)}</span>}
-      <span className="font-medium text-accent-text">{t(why ? 'panel.write' : 'panel.show')}</span>
+      {state !== null && <span>{state}</span>}
+      <span className="inline-flex items-center gap-1.5 font-medium text-accent-text">
+        {row.kind === 'generate' && <Sparkles aria-hidden className="size-3.5" />}
+        {action}
+      </span>
     </OptionBox>
   )
 }

@@ -20,8 +20,10 @@ export function OptionBox({ id, selected, onPress, className, children }: Option
       aria-selected={selected}
       onClick={onPress}
       className={clsx(
-        'scroll-mt-14 scroll-mb-2 rounded-lg border p-2.5 transition-colors duration-120',
-        selected ? 'border-accent/50 bg-accent-soft/60' : 'border-line',
+        'group scroll-mt-8 scroll-mb-1 rounded-md border px-2 py-0.75',
+        selected
+          ? 'border-accent/50 bg-accent-soft/60'
+          : 'border-transparent hover:bg-ink/4 forced-colors:border-[Canvas]',
         className,
       )}
     >

@@ -2,7 +2,9 @@ import { Search } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SEARCH_MAX } from '@fanfare/contract/core/rules/limits.ts'
+import { bridge } from '../../bridge.ts'
 import { useAutoFocus } from '../../hooks/use-auto-focus.ts'
+import { panelKey, type PanelKey } from '../panel-key.ts'
 
 export interface PanelSearchProps {
   text: string
@@ -10,32 +12,25 @@ export interface PanelSearchProps {
   listId: string
   /** The id of the selected row. */
   activeId: string | null
-  onMove: (by: number) => void
-  onEnter: () => void
-  /** Cancels an Enter that waits for its search results; null when none does. */
-  onCancel: (() => void) | null
+  /** Returns whether the key has done something. Otherwise it does what it does in any text field. */
+  onKey: (key: PanelKey) => boolean
 }
 
-const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 }
-
-/** The search field, which keeps the focus: arrows move the selection in the list, Enter activates it. */
-export function PanelSearch({ text, onType, listId, activeId, onMove, onEnter, onCancel }: PanelSearchProps) {
+/**
+ * The search field, which keeps the focus and handles the keys of the list. Beyond the first and the last post, Tab leaves
+ * it as it leaves any field.
+ */
+export function PanelSearch({ text, onType, listId, activeId, onKey }: PanelSearchProps) {
   const { t } = useTranslation('desktop')
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    const step = STEPS[event.key]
-    if (step !== undefined) {
-      event.preventDefault()
-      onMove(step)
-    } else if (event.key === 'Enter' && !event.repeat) onEnter()
-    else if (event.key === 'Escape' && onCancel !== null) {
-      // The first press is handled here, so the panel closes with the next one.
-      event.stopPropagation()
-      onCancel()
-    }
+    const key = panelKey(event.nativeEvent, bridge.platform === 'darwin')
+    if (key === null || !onKey(key)) return
+    event.preventDefault()
+    // Escape has ended a wait, so the panel closes with the next one.
+    event.stopPropagation()
   }
   return (
-    <div className="relative mx-3 mt-2.5 mb-1 shrink-0">
+    <div className="relative mx-3 mt-2 mb-1 shrink-0">
       <Search
         aria-hidden
         className="pointer-events-none absolute start-2.5 top-1/2 size-4 -translate-y-1/2 text-muted"

@@ -88,21 +88,21 @@ function Go({ to, children }: { to: string; children: ReactNode }) {
 function PanelSkeleton() {
   const { t } = useTranslation()
   return (
-    <div className="flex min-h-0 flex-1 flex-col gap-1.5 overflow-hidden px-3 pt-2">
+    <div className="flex min-h-0 flex-1 flex-col overflow-hidden px-3">
       <output className="sr-only">{t('state.loading')}</output>
-      <div className="flex items-center gap-2.5 py-1">
-        <Skeleton className="size-7" />
-        <Skeleton className="h-4 flex-1" />
-        <Skeleton className="h-5.5 w-14 rounded-full" />
-      </div>
-      {[0, 1, 2].map((row) => (
-        <div key={row} className="rounded-lg border border-line p-2.5">
-          <Skeleton className="mt-1 h-3.5 w-full" />
-          <Skeleton className="mt-1.5 h-3.5 w-2/3" />
-          <div className="mt-3 flex justify-between">
-            <Skeleton className="h-5.5 w-24 rounded-full" />
-            <Skeleton className="h-7 w-18" />
+      {[0, 1, 2].map((post) => (
+        <div key={post} className="pt-1">
+          <div className="flex h-6.5 items-center gap-2 px-2">
+            <Skeleton className="size-5" />
+            <Skeleton className="h-4 flex-1" />
+            <Skeleton className="h-5 w-12 rounded-full" />
           </div>
+          {[0, 1].map((row) => (
+            <div key={row} className="flex h-7 items-center gap-2 px-2">
+              <Skeleton className="size-4" />
+              <Skeleton className="h-3.5 flex-1" />
+            </div>
+          ))}
         </div>
       ))}
     </div>

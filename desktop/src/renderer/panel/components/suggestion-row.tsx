@@ -1,44 +1,20 @@
-import type { OfferedSuggestion } from '@fanfare/contract/suggestions/data/offer.ts'
-import { SuggestionMarks } from '@fanfare/ui-kit/features/suggestions/components/suggestion-marks.tsx'
-import { CopyButton } from './copy-button.tsx'
-import { OptionBox } from './option-box.tsx'
+import type { SuggestionRow as Row } from '../rows.ts'
+import { RowMarks } from './row-marks.tsx'
+import { TextRow, type TextRowProps } from './text-row.tsx'
 
-export interface SuggestionRowProps {
-  id: string
-  suggestion: OfferedSuggestion
-  selected: boolean
-  justCopied: boolean
-  readOnly: boolean
-  onSelect: () => void
-  onAct: () => void
+export interface SuggestionRowProps extends Omit<TextRowProps, 'text' | 'marks' | 'copied' | 'label'> {
+  row: Row
 }
 
-/** A suggestion. A click selects it; Copy and Enter copy it. */
-export function SuggestionRow({
-  id,
-  suggestion,
-  selected,
-  justCopied,
-  readOnly,
-  onSelect,
-  onAct,
-}: SuggestionRowProps) {
-  const { content, copiedContent, claimedByYou } = suggestion
+/** A suggestion, or the edited copy the user has made of it. */
+export function SuggestionRow({ row: { suggestion }, ...rest }: SuggestionRowProps) {
+  const { content, copiedContent, claimedByYou, mood, isAiGenerated } = suggestion
   return (
-    <OptionBox id={id} selected={selected} onPress={onSelect}>
-      <p className="text-sm/5 break-words whitespace-pre-line">{copiedContent ?? content}</p>
-      <div className="mt-1.5 flex items-center justify-between gap-2">
-        <span className="flex flex-wrap items-center gap-1.5">
-          <SuggestionMarks suggestion={suggestion} />
-        </span>
-        <CopyButton
-          selected={selected}
-          copied={claimedByYou || justCopied}
-          justCopied={justCopied}
-          readOnly={readOnly}
-          onPress={onAct}
-        />
-      </div>
-    </OptionBox>
+    <TextRow
+      {...rest}
+      text={copiedContent ?? content}
+      marks={<RowMarks mood={mood} isGenerated={isAiGenerated} />}
+      copied={claimedByYou}
+    />
   )
 }

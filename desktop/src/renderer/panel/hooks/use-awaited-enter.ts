@@ -1,19 +1,27 @@
 import { useEffect } from 'react'
 import { enterStep, type ListedWords } from '../enter-step.ts'
 
+/** An Enter that waits for the results of its search. */
+export interface AwaitedEnter {
+  /** The words for which it was pressed. */
+  words: string
+  /** Whether the post opens after the copy. */
+  opensPost: boolean
+}
+
 export interface AwaitedEnterOptions extends ListedWords {
-  /** The words for which Enter was pressed; null when it was not, or has been handled. */
-  awaited: string | null
+  /** Null when Enter was not pressed, or has been handled. */
+  awaited: AwaitedEnter | null
   onEnd: () => void
-  onAct: () => void
+  onAct: (awaited: AwaitedEnter) => void
 }
 
 /** Lets an Enter act once, on the results for the words that were typed when it was pressed. */
 export function useAwaitedEnter({ awaited, words, status, onEnd, onAct }: AwaitedEnterOptions): void {
-  const step = awaited === null ? null : enterStep(awaited, { words, status })
+  const step = awaited === null ? null : enterStep(awaited.words, { words, status })
   useEffect(() => {
-    if (step === null || step === 'wait') return
+    if (awaited === null || step === 'wait') return
     onEnd()
-    if (step === 'act') onAct()
-  }, [step, onEnd, onAct])
+    if (step === 'act') onAct(awaited)
+  }, [awaited, step, onEnd, onAct])
 }

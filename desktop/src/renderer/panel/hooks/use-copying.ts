@@ -1,55 +1,42 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { COPIED_FEEDBACK_MS, TOAST_DURATION_MS } from '@fanfare/contract/core/rules/limits.ts'
-import type { ErrorDetails } from '@fanfare/contract/error_code.ts'
+import { useRef } from 'react'
 import type { Offer } from '@fanfare/contract/suggestions/data/offer.ts'
 import { aiPostKey } from '@fanfare/ui-kit/features/ai/api/ai-keys.ts'
 import { approveComments } from '@fanfare/ui-kit/features/ai/api/run-api.ts'
 import { useErrorText } from '@fanfare/ui-kit/i18n/use-error-text.ts'
 import { bridge } from '../../bridge.ts'
-import type { CopyOutcome, UndoOutcome } from '../../../shared/desktop-state.ts'
-import { refusalDetails, type Refusal } from '../../../shared/refusal.ts'
-import type { LostSuggestions, Row } from '../rows.ts'
-import { useTemporary } from './use-temporary.ts'
+import type { CopyChoice } from '../../../shared/copy-choice.ts'
+import type { CopyOutcome } from '../../../shared/desktop-state.ts'
+import type { GeneratedRow, LostSuggestions, SuggestionRow } from '../rows.ts'
+import { useCopyOutcome, type CopyMessage } from './use-copy-outcome.ts'
 
-/** The message about the last attempt. */
-export type CopyMessage =
-  | { says: 'lostNext' | 'lostLast' | 'undone' | 'notUndone' | 'undoUnknown' }
-  | { says: 'refused' | 'notUndoneBecause'; why: string }
-
-export type SuggestionRow = Extract<Row, { kind: 'suggestion' }>
-export type GeneratedRow = Extract<Row, { kind: 'generated' }>
+/** The edited text of a suggestion. */
+export type EditedText = NonNullable<CopyChoice['edited']>
 
 export interface Copying {
   /** The suggestion that was just copied. */
   justCopied: string | null
   message: CopyMessage | null
   lost: LostSuggestions
-  copy: (row: SuggestionRow) => void
+  copy: (row: SuggestionRow, opensPost: boolean) => void
+  /**
+   * Copies an edited text in place of the suggestion, and opens the post. Its editor shows the refusals that concern the
+   * text. Null while another copy is pending.
+   */
+  copyEdited: (row: SuggestionRow, edited: EditedText) => Promise<CopyOutcome | null>
   /** Approves a generated text, which makes it a suggestion, and copies that. */
-  approveAndCopy: (row: GeneratedRow) => void
+  approveAndCopy: (row: GeneratedRow, opensPost: boolean) => void
   undo: () => void
 }
 
 /** Copies through main, which claims first, and keeps the outcome. */
 export function useCopying(offline: boolean): Copying {
-  const { t } = useTranslation('desktop')
   const errorText = useErrorText()
   const queryClient = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const [justCopied, setJustCopied] = useTemporary<string>(COPIED_FEEDBACK_MS)
-  const [message, setMessage] = useTemporary<CopyMessage>(TOAST_DURATION_MS)
-  const [lost, setLost] = useState<LostSuggestions>(new Map())
+  const { setJustCopied, setMessage, refuse, show, showUndo, ...kept } = useCopyOutcome()
+  // A second key press can come before the next render.
+  const busy = useRef(false)
 
-  const whyOf = (refusal: Refusal) => t(`refusal.${refusal.outcome}`, refusalDetails(refusal))
-  const refuse = (refusal: Refusal) => setMessage({ says: 'refused', why: whyOf(refusal) })
-  const lose = (id: string, next: ErrorDetails['next'], reason: CopyMessage | Refusal) => {
-    setLost((before) => new Map([...before, [id, next]]))
-    void bridge.call('offers:refresh')
-    if ('says' in reason) setMessage(reason)
-    else refuse(reason)
-  }
   const approve = async ({ offer: { post }, text }: GeneratedRow): Promise<string> => {
     const { id, content, moodId } = text
     const { data } = await approveComments(post.id, {
@@ -60,61 +47,46 @@ export function useCopying(offline: boolean): Copying {
     void bridge.call('offers:refresh')
     return suggestion.id
   }
-  const show = (result: CopyOutcome, id: string) => {
-    switch (result.outcome) {
-      case 'copied':
-        return setJustCopied(id)
-      case 'lost':
-        return lose(id, result.next, { says: result.next === null ? 'lostLast' : 'lostNext' })
-      case 'none-left':
-        return lose(id, null, { says: 'lostLast' })
-      case 'post-deleted':
-      case 'suggestion-deleted':
-        return lose(id, null, result)
-      case 'signed-out':
-        // The whole panel changes to its signed-out state.
-        return undefined
-      default:
-        return refuse(result)
+  const claim = async ({ post }: Offer, findId: () => string | Promise<string>, choice: CopyChoice) => {
+    if (busy.current) return null
+    if (offline) {
+      refuse({ outcome: 'offline' })
+      return null
+    }
+    busy.current = true
+    setMessage(null)
+    try {
+      const id = await findId()
+      const result = await bridge.call('suggestion:copy', post.id, id, choice)
+      if (choice.edited === null || !isAboutText(result)) show(result, id)
+      return result
+    } catch (error) {
+      setMessage({ says: 'refused', why: errorText(error) })
+      return null
+    } finally {
+      busy.current = false
     }
   }
   const showCopiedAgain = (id: string | null) => {
     setJustCopied(id)
     if (id === null) refuse({ outcome: 'clipboard-failed' })
   }
-  const showUndo = (result: UndoOutcome) => {
-    if (result.outcome === 'undone') setMessage({ says: 'undone' })
-    else if (result.outcome === 'too-late') setMessage({ says: 'notUndone' })
-    else if (result.outcome === 'unanswered') setMessage({ says: 'undoUnknown' })
-    else setMessage({ says: 'notUndoneBecause', why: whyOf(result) })
-  }
-  const claim = async ({ post }: Offer, findId: () => string | Promise<string>) => {
-    setBusy(true)
-    setMessage(null)
-    try {
-      const id = await findId()
-      show(await bridge.call('suggestion:copy', post.id, id), id)
-    } catch (error) {
-      setMessage({ says: 'refused', why: errorText(error) })
-    }
-    setBusy(false)
-  }
 
   return {
-    justCopied,
-    message,
-    lost,
-    copy: (row) => {
-      if (busy || justCopied === row.suggestion.id) return
-      if (row.suggestion.claimedByYou) void copyAgain(row).then(showCopiedAgain)
-      else if (offline) refuse({ outcome: 'offline' })
-      else void claim(row.offer, () => row.suggestion.id)
+    ...kept,
+    copy: (row, opensPost) => {
+      const { id, claimedByYou } = row.suggestion
+      if (busy.current || kept.justCopied === id) return
+      if (claimedByYou) void copyAgain(row, opensPost).then(showCopiedAgain)
+      else void claim(row.offer, () => id, { opensPost, edited: null })
     },
-    approveAndCopy: (row) => {
-      if (busy) return
-      if (offline) refuse({ outcome: 'offline' })
-      else void claim(row.offer, () => approve(row))
+    copyEdited: async ({ offer, suggestion }, edited) => {
+      const result = await claim(offer, () => suggestion.id, { opensPost: true, edited })
+      if (result !== null && isAboutText(result)) void bridge.call('offers:refresh')
+      return result
     },
+    approveAndCopy: (row, opensPost) =>
+      void claim(row.offer, () => approve(row), { opensPost, edited: null }),
     undo: () => {
       setJustCopied(null)
       void bridge.call('suggestion:undo').then(showUndo)
@@ -122,10 +94,15 @@ export function useCopying(offline: boolean): Copying {
   }
 }
 
+/** Whether the editor shows the outcome: the text has to change, or its suggestion is gone and the text must not be lost. */
+function isAboutText({ outcome }: CopyOutcome): boolean {
+  return ['repeated', 'similar', 'lost', 'none-left'].includes(outcome)
+}
+
 // A suggestion the member has already claimed needs no further claim.
-async function copyAgain({ offer, suggestion }: SuggestionRow): Promise<string | null> {
+async function copyAgain({ offer, suggestion }: SuggestionRow, opensPost: boolean): Promise<string | null> {
   const copied = await bridge.call('clipboard:write', suggestion.copiedContent ?? suggestion.content)
   if (!copied) return null
-  void bridge.call('link:open', offer.post.postUrl)
+  if (opensPost) void bridge.call('link:open', offer.post.postUrl)
   return suggestion.id
 }

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { containsWords } from '../find-in-offers.ts'
-import type { LostSuggestions, Row } from '../rows.ts'
+import { isAvailable, type LostSuggestions, type Row } from '../rows.ts'
 
 export interface SelectedRow {
   selected: Row | null
   select: (row: Row) => void
   /** Moves the selection by a number of rows, and stops at both ends. */
   move: (by: number) => void
+  /** Moves it to the first suggestion of the next or previous post. False when there is none. */
+  movePost: (by: 1 | -1) => boolean
 }
 
 /**
@@ -34,20 +36,31 @@ export function useSelectedRow(rows: readonly Row[], words: string, lost: LostSu
     selected,
     select: (row) => choose(rows.indexOf(row)),
     move: (by) => choose(Math.min(Math.max(index + by, 0), rows.length - 1)),
+    movePost: (by) => {
+      const next = firstOfPost(rows, postsOf(rows).indexOf(selected?.offer.post.id ?? '') + by)
+      choose(next)
+      return next !== -1
+    },
   }
 }
 
 /** The index of the first row to copy. A post may match by one of its suggestions only. */
 function firstFor(words: string, rows: readonly Row[]): number {
-  const index = Math.max(0, rows.findIndex(canBeCopied))
+  const index = Math.max(0, rows.findIndex(isAvailable))
   if (words === '') return index
   const contains = containsWords(words)
   const found = rows.findIndex(
-    (row) => row.offer === rows[index]?.offer && canBeCopied(row) && contains(row.suggestion.content),
+    (row) => row.offer === rows[index]?.offer && isAvailable(row) && contains(row.suggestion.content),
   )
   return found === -1 ? index : found
 }
 
-function canBeCopied(row: Row): row is Extract<Row, { kind: 'suggestion' }> {
-  return row.kind === 'suggestion' && !row.suggestion.isLocked
+const postsOf = (rows: readonly Row[]) => [...new Set(rows.map(({ offer }) => offer.post.id))]
+
+/** The index of the first row to copy of the n-th post, or of its first row; -1 if there is no such post. */
+function firstOfPost(rows: readonly Row[], nth: number): number {
+  const id = postsOf(rows)[nth]
+  const isInPost = ({ offer }: Row) => offer.post.id === id
+  const toCopy = rows.findIndex((row) => isInPost(row) && isAvailable(row))
+  return toCopy === -1 ? rows.findIndex(isInPost) : toCopy
 }

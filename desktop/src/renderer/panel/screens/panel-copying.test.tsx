@@ -1,24 +1,25 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { COPY_AND_OPEN } from '../../../shared/copy-choice.ts'
 import { change } from '../../testing/change.ts'
 import { callsOf, onCall } from '../../testing/fake-bridge.ts'
 import { aCopy, anOffer, anOfferedSuggestion, seen } from '../../testing/fixtures.ts'
-import { KIND, METRIC, openPanel, searchField, selectedRow } from '../testing/open-panel.tsx'
+import { KIND, METRIC, findRow, openPanel, searchField, selectedRow } from '../testing/open-panel.tsx'
 
 describe('copying', () => {
   it('copies the selected suggestion on Enter, and says so', async () => {
     onCall('suggestion:copy', () => ({ outcome: 'copied', copy: aCopy() }))
     const { user } = await openPanel()
-    await screen.findByText(METRIC)
+    await findRow(METRIC)
     await user.keyboard('{Enter}')
     expect(await screen.findByText('Copied')).toBeTruthy()
-    expect(callsOf('suggestion:copy')).toEqual([['post-1', 'suggestion-1']])
+    expect(callsOf('suggestion:copy')).toEqual([['post-1', 'suggestion-1', COPY_AND_OPEN]])
   })
 
   it('copies once, however often Enter is pressed meanwhile', async () => {
     onCall('suggestion:copy', () => ({ outcome: 'copied', copy: aCopy() }))
     const { user } = await openPanel()
-    await screen.findByText(METRIC)
+    await findRow(METRIC)
     await user.keyboard('{Enter}{Enter}{Enter}')
     await screen.findByText('Copied')
     expect(callsOf('suggestion:copy')).toHaveLength(1)
@@ -28,14 +29,14 @@ describe('copying', () => {
     onCall('suggestion:copy', () => ({ outcome: 'copied', copy: aCopy() }))
     const { user } = await openPanel()
     const option = await screen.findByRole('option', { name: KIND })
-    await user.click(within(option).getByText('Copy'))
-    expect(callsOf('suggestion:copy')).toEqual([['post-2', 'suggestion-3']])
+    await user.click(within(option).getByTitle('Copy'))
+    expect(callsOf('suggestion:copy')).toEqual([['post-2', 'suggestion-3', COPY_AND_OPEN]])
     expect(document.activeElement).toBe(searchField())
   })
 
   it('only selects on a click outside of the button', async () => {
     const { user } = await openPanel()
-    await user.click(await screen.findByText(KIND))
+    await user.click(await findRow(KIND))
     expect(selectedRow().textContent).toMatch(KIND)
     expect(callsOf('suggestion:copy')).toEqual([])
   })
@@ -51,7 +52,7 @@ describe('copying', () => {
     })
     onCall('suggestion:copy', () => ({ outcome: 'lost', next, isSensitive: false }))
     const { user } = await openPanel({ offers: seen(offer) })
-    await screen.findByText(METRIC)
+    await findRow(METRIC)
     await user.keyboard('{ArrowDown}{Enter}')
     expect(await screen.findByText('A colleague was faster. The next one is selected.')).toBeTruthy()
     expect(screen.queryByText(METRIC)).toBeNull()
@@ -67,14 +68,14 @@ describe('copying', () => {
       next: { id: 'suggestion-9', content: 'Brand new.' },
     }))
     const { user } = await openPanel()
-    await screen.findByText(METRIC)
+    await findRow(METRIC)
     await user.keyboard('{Enter}')
-    expect(await screen.findByText('Brand new.')).toBeTruthy()
+    await findRow(/Brand new/)
     expect(selectedRow().textContent).toMatch(/Brand new/)
     onCall('suggestion:copy', () => ({ outcome: 'copied', copy: aCopy({ commentId: 'suggestion-9' }) }))
     await user.keyboard('{Enter}')
     expect(await screen.findByText('Copied')).toBeTruthy()
-    expect(callsOf('suggestion:copy').at(-1)).toEqual(['post-1', 'suggestion-9'])
+    expect(callsOf('suggestion:copy').at(-1)).toEqual(['post-1', 'suggestion-9', COPY_AND_OPEN])
   })
 
   it.each([{ outcome: 'lost', next: null, isSensitive: false }, { outcome: 'none-left' }] as const)(
@@ -82,7 +83,7 @@ describe('copying', () => {
     async (outcome) => {
       onCall('suggestion:copy', () => outcome)
       const { user } = await openPanel()
-      await screen.findByText(KIND)
+      await findRow(KIND)
       await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
       expect(await screen.findByText('A colleague was faster, and nothing is left for you.')).toBeTruthy()
       expect(await screen.findByRole('option', { name: /None is left for you here/ })).toBeTruthy()
@@ -98,7 +99,7 @@ describe('copying', () => {
   ] as const)('says so when the outcome is %s, and fetches the list again', async (outcome, words) => {
     onCall('suggestion:copy', () => ({ outcome }))
     const { user } = await openPanel()
-    await screen.findByText(METRIC)
+    await findRow(METRIC)
     await user.keyboard('{Enter}')
     expect(await screen.findByText(words)).toBeTruthy()
     expect(screen.queryByText(METRIC)).toBeNull()
@@ -114,7 +115,7 @@ describe('copying', () => {
   ] as const)('says what went wrong when the outcome is %j', async (outcome, words) => {
     onCall('suggestion:copy', () => outcome)
     const { user } = await openPanel()
-    await screen.findByText(METRIC)
+    await findRow(METRIC)
     await user.keyboard('{Enter}')
     expect(await screen.findByText(words)).toBeTruthy()
   })
@@ -123,7 +124,7 @@ describe('copying', () => {
     onCall('clipboard:write', () => true)
     const own = anOfferedSuggestion({ isLocked: true, claimedByYou: true, copiedContent: 'My own words' })
     const { user } = await openPanel({ offers: seen(anOffer({ suggestions: [own] })) })
-    await screen.findByText('My own words')
+    await findRow(/My own words/)
     await user.keyboard('{Enter}')
     expect(callsOf('clipboard:write')).toEqual([['My own words']])
     await expect.poll(() => callsOf('link:open')).toEqual([['https://www.linkedin.com/posts/latency-7264']])
@@ -134,7 +135,7 @@ describe('copying', () => {
     onCall('clipboard:write', () => false)
     const own = anOfferedSuggestion({ isLocked: true, claimedByYou: true })
     const { user } = await openPanel({ offers: seen(anOffer({ suggestions: [own] })) })
-    await screen.findByText(METRIC)
+    await findRow(METRIC)
     await user.keyboard('{Enter}')
     expect(await screen.findByText(/The clipboard did not accept the text/)).toBeTruthy()
     expect(callsOf('link:open')).toEqual([])

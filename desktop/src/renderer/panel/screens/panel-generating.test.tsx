@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { AiPostState, AiRun, AiText } from '@fanfare/contract/ai/data/ai.ts'
 import { fakeApi, refuse, type FakeApi } from '@fanfare/ui-kit/testing/fake-api.ts'
 import { aMood, anAiPost, anAiRun, anAiText } from '@fanfare/ui-kit/testing/fixtures.ts'
+import { COPY_AND_OPEN } from '../../../shared/copy-choice.ts'
 import { callsOf, onCall } from '../../testing/fake-bridge.ts'
 import { aCopy, anOffer, seen } from '../../testing/fixtures.ts'
-import { METRIC, openPanel } from '../testing/open-panel.tsx'
+import { METRIC, findRow, openPanel } from '../testing/open-panel.tsx'
 
 const STATE = 'GET /ai/posts/post-1'
 const GENERATE = 'POST /ai/posts/post-1/generate-comments'
@@ -45,7 +46,7 @@ describe('a post that runs low', () => {
     ['there are enough', { offers: seen(anOffer({ available: 3 })) }],
   ])('asks for nothing while %s', async (_case, facts) => {
     await openPanel(facts)
-    await screen.findByText(METRIC)
+    await findRow(METRIC)
     expect(api.requests.filter(({ path }) => path.startsWith('/ai/'))).toEqual([])
   })
 
@@ -53,13 +54,11 @@ describe('a post that runs low', () => {
     api.on(GENERATE, refuse(409, 'AI_LIMIT_REACHED'))
     const { user } = await open()
     await user.click(await more())
-    expect(
-      (await screen.findByText(/monthly limit for AI is used up/)).closest('[role="option"]'),
-    ).toBeTruthy()
+    await findRow(/monthly limit for AI is used up/)
     api.on(GENERATE, { data: [], run: aRun({ state: 'queued' }) })
     api.on('GET /ai/runs/run-1', { run: aRun({ state: 'failed', failure: 'AI_KEY_REFUSED' }) })
     await user.click(await more())
-    expect(await screen.findByText(/The provider refuses the key/)).toBeTruthy()
+    expect(await findRow(/The provider refuses the key/)).toBeTruthy()
   })
 
   it('shows the texts as they arrive, and leaves those that are too alike to the post', async () => {
@@ -69,7 +68,7 @@ describe('a post that runs low', () => {
     })
     const { user } = await open()
     await user.click(await more())
-    expect(await screen.findByText('Writing… 1 of 5')).toBeTruthy()
+    await findRow(/Writing… 1 of 5/)
     expect(api.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
       postId: 'post-1',
       moods: MOODS,
@@ -87,8 +86,8 @@ describe('a post that runs low', () => {
     onCall('suggestion:copy', () => ({ outcome: 'copied', copy: aCopy({ commentId: 'comment-9' }) }))
     const { user } = await open()
     const row = await screen.findByRole('option', { name: /Which week/ })
-    await user.click(within(row).getByText('Approve and copy'))
-    await expect.poll(() => callsOf('suggestion:copy')).toEqual([['post-1', 'comment-9']])
+    await user.click(within(row).getByTitle('Approve and copy'))
+    await expect.poll(() => callsOf('suggestion:copy')).toEqual([['post-1', 'comment-9', COPY_AND_OPEN]])
     expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual({
       postId: 'post-1',
       comments: [{ id: 'text-1', ...TEXT, isApproved: true }],
@@ -100,7 +99,7 @@ describe('a post that runs low', () => {
     api.on(APPROVE, refuse(409, 'SUGGESTION_SIMILAR'))
     const { user } = await open()
     const row = await screen.findByRole('option', { name: /Which week/ })
-    await user.click(within(row).getByText('Approve and copy'))
+    await user.click(within(row).getByTitle('Approve and copy'))
     expect(await screen.findByText(/^Nothing was copied. .*very close to another/)).toBeTruthy()
     expect(callsOf('suggestion:copy')).toEqual([])
   })

@@ -4,7 +4,16 @@ import { fakeApi } from '@fanfare/ui-kit/testing/fake-api.ts'
 import { change } from '../../testing/change.ts'
 import { callsOf } from '../../testing/fake-bridge.ts'
 import { anOffer, anOfferedSuggestion, seen } from '../../testing/fixtures.ts'
-import { BORING, KIND, METRIC, OFFERS, openPanel, searchField, selectedRow } from '../testing/open-panel.tsx'
+import {
+  BORING,
+  KIND,
+  METRIC,
+  OFFERS,
+  findRow,
+  openPanel,
+  searchField,
+  selectedRow,
+} from '../testing/open-panel.tsx'
 
 describe('the list', () => {
   it('is rendered from the state of main, without a request', async () => {
@@ -17,7 +26,7 @@ describe('the list', () => {
 
   it('focuses the search, and selects the first suggestion', async () => {
     await openPanel()
-    await screen.findByText(METRIC)
+    await findRow(METRIC)
     expect(document.activeElement).toBe(searchField())
     expect(selectedRow().textContent).toMatch(METRIC)
     expect(searchField().getAttribute('aria-activedescendant')).toBe(selectedRow().id)
@@ -25,7 +34,7 @@ describe('the list', () => {
 
   it('moves the selection by the arrows, across posts, and stops at both ends', async () => {
     const { user } = await openPanel()
-    await screen.findByText(METRIC)
+    await findRow(METRIC)
     await user.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}{ArrowDown}')
     expect(selectedRow().textContent).toMatch(KIND)
     await user.keyboard('{ArrowUp}')
@@ -34,7 +43,7 @@ describe('the list', () => {
 
   it('keeps the order of the suggestions when the server changes it', async () => {
     await openPanel()
-    await screen.findByText(METRIC)
+    await findRow(METRIC)
     const copied = anOfferedSuggestion({ isLocked: true, claimedByYou: true })
     const boring = anOfferedSuggestion({ id: 'suggestion-2', content: 'A very boring fix.', isNext: true })
     change({ offers: seen(anOffer({ suggestions: [boring, copied] })) })
@@ -91,7 +100,7 @@ describe('the list', () => {
 describe('the window', () => {
   it('closes on Escape, ready for the next opening', async () => {
     const { user } = await openPanel()
-    await screen.findByText(METRIC)
+    await findRow(METRIC)
     await user.keyboard('{ArrowDown}{Escape}')
     expect(callsOf('panel:close')).toHaveLength(1)
     expect(selectedRow().textContent).toMatch(METRIC)
@@ -130,11 +139,11 @@ describe('the window', () => {
 
   it('is reset whenever it opens', async () => {
     const { user } = await openPanel({ connection: 'offline' })
-    await screen.findByText(METRIC)
+    await findRow(METRIC)
     await user.type(searchField(), 'kindest')
     await expect.poll(() => screen.getAllByRole('option')).toHaveLength(1)
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    expect(await screen.findByText(METRIC)).toBeTruthy()
+    expect(await findRow(METRIC)).toBeTruthy()
     expect(searchField()).toHaveProperty('value', '')
     expect(document.activeElement).toBe(searchField())
   })

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { fakeApi, refuse } from '@fanfare/ui-kit/testing/fake-api.ts'
+import { COPY_AND_OPEN } from '../../../shared/copy-choice.ts'
 import { callsOf, onCall } from '../../testing/fake-bridge.ts'
 import { aCopy, anOffer, anOfferedSuggestion } from '../../testing/fixtures.ts'
-import { KIND, METRIC, OFFERS, openPanel, searchField, selectedRow } from '../testing/open-panel.tsx'
+import { KIND, METRIC, OFFERS, findRow, openPanel, searchField, selectedRow } from '../testing/open-panel.tsx'
 
 const FOUND = anOffer({
   post: { id: 'post-9', title: 'An older post' },
@@ -16,7 +17,7 @@ async function openSlowly() {
   const api = fakeApi({ [`GET ${OFFERS}`]: () => new Promise((resolve) => (answer = resolve)) })
   onCall('suggestion:copy', () => ({ outcome: 'copied', copy: aCopy() }))
   const { user } = await openPanel()
-  await screen.findByText(METRIC)
+  await findRow(METRIC)
   return { api, user, answer: () => answer({ offers: [FOUND] }) }
 }
 const asked = (api: ReturnType<typeof fakeApi>) =>
@@ -39,7 +40,7 @@ describe('while the server is offline', () => {
   it('searches in the saved list', async () => {
     const { requests } = fakeApi()
     const { user } = await openPanel({ connection: 'offline' })
-    await screen.findByText(METRIC)
+    await findRow(METRIC)
     await user.type(searchField(), 'KINDEST')
     await expect.poll(() => screen.getAllByRole('option')).toHaveLength(1)
     expect(selectedRow().textContent).toMatch(KIND)
@@ -52,33 +53,33 @@ describe('the search', () => {
     const api = fakeApi({ [`GET ${OFFERS}`]: { offers: [FOUND] } })
     onCall('suggestion:copy', () => ({ outcome: 'copied', copy: aCopy() }))
     const { user } = await openPanel()
-    await screen.findByText(METRIC)
+    await findRow(METRIC)
     await user.type(searchField(), 'older')
-    await screen.findByText('Still true today.')
+    await findRow(/Still true today/)
     expect(api.to(`GET ${OFFERS}`).map(({ query }) => query.get('search'))).toEqual(['older'])
     await user.keyboard('{Enter}')
-    expect(callsOf('suggestion:copy')).toEqual([['post-9', 'suggestion-9']])
+    expect(callsOf('suggestion:copy')).toEqual([['post-9', 'suggestion-9', COPY_AND_OPEN]])
   })
 
   it('says that nothing was found, and returns to the list', async () => {
     fakeApi({ [`GET ${OFFERS}`]: { offers: [] } })
     const { user } = await openPanel()
-    await screen.findByText(METRIC)
+    await findRow(METRIC)
     await user.type(searchField(), 'zebra')
     await screen.findByRole('heading', { name: 'Nothing found' })
     await user.click(screen.getByRole('button', { name: 'Clear the search' }))
-    expect(await screen.findByText(METRIC)).toBeTruthy()
+    expect(await findRow(METRIC)).toBeTruthy()
   })
 
   it('says that it failed, and tries again', async () => {
     const api = fakeApi({ [`GET ${OFFERS}`]: refuse(500, 'INTERNAL_ERROR') })
     const { user } = await openPanel()
-    await screen.findByText(METRIC)
+    await findRow(METRIC)
     await user.type(searchField(), 'older')
     await screen.findByRole('heading', { name: 'The list could not be loaded' })
     api.on(`GET ${OFFERS}`, { offers: [FOUND] })
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Still true today.')).toBeTruthy()
+    expect(await findRow(/Still true today/)).toBeTruthy()
   })
 
   describe('with Enter before its list has come', () => {
@@ -89,21 +90,21 @@ describe('the search', () => {
       await asked(api).toEqual(['older'])
       expect(callsOf('suggestion:copy')).toEqual([])
       answer()
-      await expect.poll(() => callsOf('suggestion:copy')).toEqual([['post-9', 'suggestion-9']])
-      await screen.findByText('Still true today.')
+      await expect.poll(() => callsOf('suggestion:copy')).toEqual([['post-9', 'suggestion-9', COPY_AND_OPEN]])
+      await findRow(/Still true today/)
       expect(screen.queryByText(/Waiting for the results/)).toBeNull()
     })
 
     it('copies a match of the newest posts at once', async () => {
       const { user } = await openSlowly()
       await user.type(searchField(), 'kindest{Enter}')
-      await expect.poll(() => callsOf('suggestion:copy')).toEqual([['post-2', 'suggestion-3']])
+      await expect.poll(() => callsOf('suggestion:copy')).toEqual([['post-2', 'suggestion-3', COPY_AND_OPEN]])
     })
 
     it('copies the suggestion with the words rather than the first one of its post', async () => {
       const { user } = await openSlowly()
       await user.type(searchField(), 'BORING fix{Enter}')
-      await expect.poll(() => callsOf('suggestion:copy')).toEqual([['post-1', 'suggestion-2']])
+      await expect.poll(() => callsOf('suggestion:copy')).toEqual([['post-1', 'suggestion-2', COPY_AND_OPEN]])
     })
 
     it('copies nothing after Escape, and stays open', async () => {
@@ -112,7 +113,7 @@ describe('the search', () => {
       await asked(api).toEqual(['older'])
       await user.keyboard('{Escape}')
       answer()
-      await screen.findByText('Still true today.')
+      await findRow(/Still true today/)
       expect([callsOf('suggestion:copy'), callsOf('panel:close')]).toEqual([[], []])
       await user.keyboard('{Escape}')
       expect(callsOf('panel:close')).toHaveLength(1)
@@ -125,19 +126,19 @@ describe('the search', () => {
       await user.type(searchField(), ' post')
       await asked(api).toEqual(['older', 'older post'])
       answer()
-      await screen.findByText('Still true today.')
+      await findRow(/Still true today/)
       expect(callsOf('suggestion:copy')).toEqual([])
     })
 
     it('copies nothing when the search fails, nor after another try', async () => {
       const api = fakeApi({ [`GET ${OFFERS}`]: refuse(500, 'INTERNAL_ERROR') })
       const { user } = await openPanel()
-      await screen.findByText(METRIC)
+      await findRow(METRIC)
       await user.type(searchField(), 'older{Enter}')
       await screen.findByRole('heading', { name: 'The list could not be loaded' })
       api.on(`GET ${OFFERS}`, { offers: [FOUND] })
       await user.click(screen.getByRole('button', { name: 'Try again' }))
-      await screen.findByText('Still true today.')
+      await findRow(/Still true today/)
       expect(callsOf('suggestion:copy')).toEqual([])
     })
   })

@@ -12,6 +12,13 @@ describe('without a list', () => {
     expect(screen.queryByRole('combobox')).toBeNull()
   })
 
+  it('closes on Escape while nobody is signed in', async () => {
+    const { user } = await openPanel({ sessionHandle: null, offers: null })
+    await screen.findByRole('button', { name: 'Sign in' })
+    await user.keyboard('{Escape}')
+    expect(callsOf('panel:close')).toHaveLength(1)
+  })
+
   it('shows placeholders while nothing is known', async () => {
     await openPanel({ offers: null })
     expect(await screen.findByText('Loading…')).toBeTruthy()

@@ -19,5 +19,6 @@ export async function openPanel(facts: Partial<DesktopState> = {}, organizations
   return view
 }
 
+export const findRow = (name: RegExp) => screen.findByRole('option', { name })
 export const selectedRow = () => screen.getByRole('option', { selected: true })
 export const searchField = () => screen.getByRole('combobox', { name: 'Find a post or a suggestion' })
