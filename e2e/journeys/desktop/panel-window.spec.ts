@@ -1,6 +1,12 @@
 import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Desk } from '../../sandbox/desktop/desk.ts'
+import { createTeam, share } from '../../support/api.ts'
 import type { Client } from '../../support/desktop/client.ts'
+import { wakeUpsOf } from '../../support/desktop/processes.ts'
+import { signIn } from '../../support/desktop/sign-in.ts'
 import { expect, test } from '../../support/desktop/test.ts'
 import { openWindows } from '../../support/desktop/windows.ts'
 
@@ -74,6 +80,42 @@ test('opens below the pointer, and as large as the zoom needs @slow', async ({ d
   )
   await (await client.item()).activate()
   await expect.poll(() => boundsOf(client)).toEqual({ x: 320, y: 58, width: 760, height: 1120 })
+})
+
+/** Keeps carets from blinking, as a user can. Chromium before 140 does not let a page do it. */
+function stopBlinking({ env }: Desk) {
+  const folder = join(env.HOME!, '.config', 'gtk-3.0')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'settings.ini'), '[Settings]\ngtk-cursor-blink=0\n')
+}
+
+test('wakes up for nothing while it is shown and while it is hidden @slow', async ({ desk, start }) => {
+  stopBlinking(desk)
+  const team = await createTeam()
+  await share(team, 'Ten years of brass', ['What a sound', 'Bravo'])
+  const client = await start()
+  await signIn(desk, client, team.member)
+  const [, panel] = await openWindows(client)
+  await expect(panel!.getByRole('option').first()).toBeVisible()
+  const pid = await client.app.evaluate(({ webContents }) =>
+    webContents
+      .getAllWebContents()
+      .find((each) => each.getURL().endsWith('/panel'))!
+      .getOSProcessId(),
+  )
+  const inFiveSeconds = async () => {
+    const before = wakeUpsOf(pid)
+    await setTimeout(5_000)
+    return wakeUpsOf(pid) - before
+  }
+  await expect(panel!.getByRole('combobox')).toBeFocused()
+  await expect.poll(inFiveSeconds, { timeout: 30_000 }).toBeLessThan(10)
+  await client.app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()
+      .find((each) => each.webContents.getURL().endsWith('/panel'))!
+      .hide(),
+  )
+  await expect.poll(inFiveSeconds, { timeout: 30_000 }).toBeLessThan(10)
 })
 
 test('opens on Wayland, which has neither the pointer nor positions @slow', async ({ desk, start }) => {

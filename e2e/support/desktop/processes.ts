@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Client } from './client.ts'
 
 /** A field of `/proc/<pid>/status` for each renderer process of the client. */
@@ -10,4 +10,13 @@ export async function renderersOf({ app }: Client, field: string): Promise<strin
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')
     return new RegExp(`^${field}:\\s*(.*)$`, 'm').exec(status)?.[1] ?? ''
   })
+}
+
+/** How often the threads of a process have woken up so far: after each wait they give the processor back themselves. */
+export function wakeUpsOf(pid: number): number {
+  const threads = readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}/status`)
+  return threads.reduce((sum, file) => {
+    const status = existsSync(file) ? readFileSync(file, 'utf8') : ''
+    return sum + Number(/^voluntary_ctxt_switches:\s*(\d+)/m.exec(status)?.[1] ?? 0)
+  }, 0)
 }

@@ -46,7 +46,7 @@ export function PanelEditor(options: EditorOptions) {
         ref={field}
         autoGrow
         rows={3}
-        className="shrink-0"
+        className="steady-caret shrink-0"
         aria-label={t('copyEditor.label')}
         aria-describedby={count}
         aria-invalid={length > max || refusal?.kind === 'empty' || undefined}

@@ -50,7 +50,7 @@ export function PanelSearch({ text, onType, listId, activeId, onKey }: PanelSear
         value={text}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={press}
-        className="h-9 w-full rounded-md bg-sunken ps-8 pe-3 text-base outline-none placeholder:text-faint"
+        className="steady-caret h-9 w-full rounded-md bg-sunken ps-8 pe-3 text-base outline-none placeholder:text-faint"
       />
     </div>
   )
