@@ -24,8 +24,8 @@ export function ActionRow({ id, row, selected, onAct }: ActionRowProps) {
       className="flex cursor-pointer flex-wrap items-center justify-between gap-x-2 text-sm/5 text-muted"
     >
       {state !== null && <span>{state}</span>}
-      <span className="inline-flex items-center gap-1.5 font-medium text-accent-text">
-        {row.kind === 'generate' && <Sparkles aria-hidden className="size-3.5" />}
+      <span className="inline-flex items-center gap-2 font-medium text-accent-text">
+        {row.kind === 'generate' && <Sparkles aria-hidden className="size-4" />}
         {action}
       </span>
     </OptionBox>
