@@ -5,6 +5,7 @@ import { useSecondsLeft } from '@fanfare/ui-kit/features/suggestions/hooks/use-s
 import { COMMAND_KEY } from '@fanfare/ui-kit/platform/preferences/command-key.ts'
 import { Button } from '@fanfare/ui-kit/primitives/button.tsx'
 import { useDesktop } from '../../desktop-store.ts'
+import { ARIA_KEYS } from '../aria-keys.ts'
 import type { CopyMessage } from '../hooks/use-copy-outcome.ts'
 
 export interface CopyStatusProps {
@@ -38,7 +39,14 @@ function Undo({ until, onUndo }: { until: number; onUndo: () => void }) {
   const { t } = useTranslation('desktop')
   const seconds = useSecondsLeft(until)
   return (
-    <Button variant="soft" size="sm" icon={<Undo2 aria-hidden />} shortcut={UNDO_KEYS} onClick={onUndo}>
+    <Button
+      variant="soft"
+      size="sm"
+      icon={<Undo2 aria-hidden />}
+      shortcut={UNDO_KEYS}
+      aria-keyshortcuts={ARIA_KEYS.undo}
+      onClick={onUndo}
+    >
       {t('copy.undo')}
       <span aria-hidden className="inline-block w-4 text-end tabular-nums">
         {seconds}

@@ -14,7 +14,7 @@ export function PanelEditor(options: EditorOptions) {
   const { t } = useTranslation(['suggestions', 'common'])
   const { text, length, max, refusal, busy, type, copy, cancel } = useEditor(options)
   const field = useRef<HTMLTextAreaElement>(null)
-  useReturnFocus(field)
+  useReturnFocus(field, () => document.querySelector<HTMLElement>('[role="combobox"]'))
   // The user has just opened this field, mostly to add something.
   useEffect(() => {
     const area = field.current

@@ -2,13 +2,14 @@ import { Search } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SEARCH_MAX } from '@fanfare/contract/core/rules/limits.ts'
-import { bridge } from '../../bridge.ts'
 import { useAutoFocus } from '../../hooks/use-auto-focus.ts'
+import { ARIA_KEYS, IS_MAC } from '../aria-keys.ts'
 import { panelKey, type PanelKey } from '../panel-key.ts'
 
 export interface PanelSearchProps {
   text: string
   onType: (text: string) => void
+  onFocus: () => void
   listId: string
   /** The id of the selected row. */
   activeId: string | null
@@ -20,10 +21,10 @@ export interface PanelSearchProps {
  * The search field, which keeps the focus and handles the keys of the list. Beyond the first and the last post, Tab leaves
  * it as it leaves any field.
  */
-export function PanelSearch({ text, onType, listId, activeId, onKey }: PanelSearchProps) {
+export function PanelSearch({ text, onType, onFocus, listId, activeId, onKey }: PanelSearchProps) {
   const { t } = useTranslation('desktop')
   const press = (event: KeyboardEvent) => {
-    const key = panelKey(event.nativeEvent, bridge.platform === 'darwin')
+    const key = panelKey(event.nativeEvent, IS_MAC)
     if (key === null || !onKey(key)) return
     event.preventDefault()
     // Escape has ended a wait, so the panel closes with the next one.
@@ -43,12 +44,14 @@ export function PanelSearch({ text, onType, listId, activeId, onKey }: PanelSear
         aria-controls={listId}
         aria-activedescendant={activeId ?? undefined}
         aria-label={t('panel.search')}
+        aria-keyshortcuts={`Enter Shift+Enter ${ARIA_KEYS.edit} ${ARIA_KEYS.undo}`}
         placeholder={t('panel.search')}
         maxLength={SEARCH_MAX}
         spellCheck={false}
         ref={useAutoFocus()}
         value={text}
         onChange={(event) => onType(event.target.value)}
+        onFocus={onFocus}
         onKeyDown={press}
         className="steady-caret h-9 w-full rounded-md bg-sunken ps-8 pe-3 text-base outline-none placeholder:text-faint"
       />

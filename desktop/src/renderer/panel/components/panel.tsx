@@ -64,6 +64,7 @@ export function Panel({ drafts }: PanelProps) {
       <PanelSearch
         text={text}
         onType={setText}
+        onFocus={() => setEditing(null)}
         listId={listId}
         activeId={selected && `${listId}-${selected.key}`}
         onKey={press}

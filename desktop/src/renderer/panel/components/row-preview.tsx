@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@fanfare/ui-kit/primitives/button.tsx'
 import { usePreview } from '../hooks/use-preview.tsx'
+import { ARIA_KEYS } from '../aria-keys.ts'
 import { isAvailable, type Row } from '../rows.ts'
 
 export interface RowPreviewProps {
@@ -45,7 +46,13 @@ export function RowPreview({ row, justCopied, readOnly, onAct, onEdit }: RowPrev
       >
         <span className="me-auto flex flex-wrap items-center gap-1.5">{marks}</span>
         {isAvailable(row) && !readOnly && !justCopied && (
-          <Button size="sm" variant="ghost" icon={<PenLine aria-hidden />} onClick={onEdit}>
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<PenLine aria-hidden />}
+            aria-keyshortcuts={ARIA_KEYS.edit}
+            onClick={onEdit}
+          >
             {t('suggestions:next.editFirst')}
           </Button>
         )}
@@ -55,6 +62,7 @@ export function RowPreview({ row, justCopied, readOnly, onAct, onEdit }: RowPrev
             variant={action.isDone ? 'ghost' : 'primary'}
             className={action.isDone ? 'text-ok!' : undefined}
             icon={action.icon}
+            aria-keyshortcuts="Enter"
             onClick={onAct}
           >
             {action.label}

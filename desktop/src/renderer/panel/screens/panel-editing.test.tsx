@@ -115,6 +115,14 @@ describe('the text is kept', () => {
   })
 })
 
+it('makes way for the list when the search is focused, and keeps the text', async () => {
+  const { user } = await edit()
+  await user.click(searchField())
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await user.keyboard('{Control>}e{/Control}')
+  expect((await field()).value).toBe(WORDS)
+})
+
 it('does not copy on the Enter of an input method', async () => {
   const { area } = await edit()
   fireEvent.keyDown(area, { key: 'Enter', isComposing: true })
@@ -150,6 +158,15 @@ it('ends when another suggestion is selected', async () => {
   await user.click(await findRow(KIND))
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(selectedRow().textContent).toMatch(KIND)
+})
+
+it('leads to the search, not to nowhere, when the button that opened it is gone', async () => {
+  const { user } = await openPanel({ offers: seen(anOffer()) })
+  await findRow(METRIC)
+  await user.keyboard('{Tab}{Enter}')
+  expect(document.activeElement).toBe(await field())
+  await user.keyboard('{Escape}')
+  await expect.poll(() => document.activeElement).toBe(searchField())
 })
 
 it('opens by the button of the preview', async () => {
