@@ -1,15 +1,24 @@
 import { useEffect, useState } from 'react'
 import { bridge } from '../../bridge.ts'
+import type { DesktopState } from '../../../shared/desktop-state.ts'
+import { useDesktop } from '../../desktop-store.ts'
 import { isComposing } from '../panel-key.ts'
 
 /**
- * Counts how often this window was opened or closed; it is only hidden in between. As a React key the count resets
- * the panel before it opens again.
+ * Counts how often this window was closed; it is only hidden in between. As a React key the count resets the panel while
+ * it is hidden, so that it is drawn before it opens. When the state of main has changed meanwhile, the opening counts too.
  */
 export function useOpenCount(): number {
   const [openCount, setOpenCount] = useState(0)
   useEffect(() => {
-    const count = () => setOpenCount((before) => before + 1)
+    let resetWith: DesktopState | null = null
+    const count = () => {
+      resetWith = useDesktop.getState()
+      setOpenCount((before) => before + 1)
+    }
+    const follow = () => {
+      if (document.hidden || useDesktop.getState() !== resetWith) count()
+    }
     const close = (event: KeyboardEvent) => {
       const { key, target } = event
       if (key !== 'Escape' || isComposing(event)) return
@@ -18,10 +27,10 @@ export function useOpenCount(): number {
       void bridge.call('panel:close')
       count()
     }
-    document.addEventListener('visibilitychange', count)
+    document.addEventListener('visibilitychange', follow)
     document.addEventListener('keydown', close)
     return () => {
-      document.removeEventListener('visibilitychange', count)
+      document.removeEventListener('visibilitychange', follow)
       document.removeEventListener('keydown', close)
     }
   }, [])

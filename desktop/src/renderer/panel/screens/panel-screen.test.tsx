@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeApi } from '@fanfare/ui-kit/testing/fake-api.ts'
 import { change } from '../../testing/change.ts'
 import { callsOf } from '../../testing/fake-bridge.ts'
@@ -14,6 +14,14 @@ import {
   searchField,
   selectedRow,
 } from '../testing/open-panel.tsx'
+
+/** Shows or hides the window. */
+function show(shown: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(!shown)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
+afterEach(() => void vi.restoreAllMocks())
 
 describe('the list', () => {
   it('is rendered from the state of main, without a request', async () => {
@@ -137,14 +145,32 @@ describe('the window', () => {
     expect(screen.getByText('Northwind Labs')).toBeTruthy()
   })
 
-  it('is reset whenever it opens', async () => {
+  it('is reset when it is hidden, and is as it was then when it opens', async () => {
     const { user } = await openPanel({ connection: 'offline' })
     await findRow(METRIC)
     await user.type(searchField(), 'kindest')
     await expect.poll(() => screen.getAllByRole('option')).toHaveLength(1)
-    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    show(false)
     expect(await findRow(METRIC)).toBeTruthy()
     expect(searchField()).toHaveProperty('value', '')
+    const field = searchField()
+    show(true)
+    expect(searchField()).toBe(field)
+    expect(document.activeElement).toBe(field)
+  })
+
+  it('selects the first suggestion of the list that has come meanwhile', async () => {
+    await openPanel()
+    await findRow(METRIC)
+    show(false)
+    const news = anOffer({
+      post: { id: 'post-0' },
+      suggestions: [anOfferedSuggestion({ id: 'new', content: 'Brand new.' })],
+    })
+    change({ offers: seen(news, anOffer()) })
+    expect(selectedRow().textContent).toMatch(METRIC)
+    show(true)
+    expect(selectedRow().textContent).toMatch(/Brand new/)
     expect(document.activeElement).toBe(searchField())
   })
 })
