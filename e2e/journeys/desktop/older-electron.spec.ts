@@ -31,7 +31,9 @@ test('an older Electron signs in, shows a new post, and copies a suggestion @slo
   const client = await start()
   await signIn(desk, client, team.member)
   const post = await share(team, 'Ten years of brass', ['What a sound'])
-  await expect.poll(() => desk.notifications.shown.map(({ body }) => body)).toEqual([post.title])
+  await expect
+    .poll(() => desk.notifications.shown.map(({ body }) => body))
+    .toEqual([`${post.title}\n“What a sound”`])
   desk.notifications.click(desk.notifications.shown[0]!)
   const window = await client.window()
   await expect(window).toHaveURL(`app://bundle/posts/${post.id}`)

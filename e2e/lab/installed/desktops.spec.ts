@@ -26,7 +26,9 @@ test(
     // The client reports nothing older than its first list of notifications.
     await expect.poll(() => existsSync(join(dataFolder(desk), 'inbox.json'))).toBe(true)
     const post = await share(team, 'Ten years of brass', ['What a sound'])
-    await expect.poll(() => desk.notifications.shown.map(({ body }) => body)).toEqual(['Ten years of brass'])
+    await expect
+      .poll(() => desk.notifications.shown.map(({ body }) => body))
+      .toEqual(['Ten years of brass\n“What a sound”'])
     desk.notifications.press(desk.notifications.shown[0]!, 'Copy')
     await expect.poll(() => desk.browser.opened().at(-1)).toBe(post.url)
     expect(desk.clipboard()).toBe('What a sound')
