@@ -31,7 +31,9 @@ export async function reserveNext(
 export async function proposeNext(postId: string, userId: string, notId?: string): Promise<NextSuggestion> {
   const next = await reserveNext(postId, userId, notId)
   if (next !== null) return next
-  throw noSuggestionLeft(await whyNoneLeft(db.connection(), postId, userId))
+  const client = db.connection()
+  const available = await listAvailableSuggestions(client, postId)
+  throw noSuggestionLeft(await whyNoneLeft(client, { postId, available }, userId))
 }
 
 /** The same for a member who only views the post: no new reservation for a member who has already copied from it. */

@@ -42,13 +42,12 @@ export async function listAvailableSuggestions(
   }))
 }
 
-/** The details of NO_SUGGESTION_LEFT of a post for a member. */
+/** The details of NO_SUGGESTION_LEFT for a member, of a post with these available suggestions. */
 export async function whyNoneLeft(
   client: QueryClientContract,
-  postId: string,
+  { postId, available }: { postId: string; available: readonly AvailableSuggestion[] },
   userId: string,
 ): Promise<WhyNoneLeft | undefined> {
-  const available = await listAvailableSuggestions(client, postId)
   if (available.length > 0)
     return available.every(({ authorId }) => authorId === userId) ? { onlyYours: true } : undefined
   const suggestions = client.from('comments').where('post_id', postId).whereNull('parent_id')

@@ -34,7 +34,7 @@ export async function claimNextOf(
   await releaseExpiredVisitorClaims(trx, post)
   const available = await listAvailableSuggestions(trx, post.id)
   const next = pickNext(available, { userId, at: now().getTime(), notId })
-  if (next === null) return { id: null, why: await whyNoneLeft(trx, post.id, userId) }
+  if (next === null) return { id: null, why: await whyNoneLeft(trx, { postId: post.id, available }, userId) }
   if (!(await claimIfAvailable(trx, post, next.id, { userId, isFirst }))) return { id: null }
   await rememberClaimKey(trx, { userId, idempotency }, next.id)
   const { id: postId, organizationId, availableCount } = post
