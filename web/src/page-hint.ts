@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { PAGE_HINT, writePageHint } from '@fanfare/contract/community/rules/page_hint.ts'
+import { hintCookie, writePageHint } from '@fanfare/contract/community/rules/page_hint.ts'
 import { useLanguage } from '@fanfare/ui-kit/i18n/languages.ts'
 import { useSession } from '@fanfare/ui-kit/platform/session/use-session.ts'
 
@@ -21,7 +21,6 @@ export function usePageHint(): void {
 
 // Over HTTPS with the name and the attributes that the server gives all of its cookies.
 function setCookie(value: string, maxAge: number): void {
-  const [name, secure] =
-    location.protocol === 'https:' ? [`__Host-${PAGE_HINT}`, '; secure'] : [PAGE_HINT, '']
-  document.cookie = `${name}=${value}; path=/; max-age=${maxAge}; samesite=lax${secure}`
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `${hintCookie(location.protocol)}=${value}; path=/; max-age=${maxAge}; samesite=lax${secure}`
 }

@@ -1,4 +1,4 @@
-import { FRAME_HEADER, frameName, PAGE_HINT } from '@fanfare/contract/community/rules/page_hint.ts'
+import { FRAME_HEADER, frameName, hintCookie } from '@fanfare/contract/community/rules/page_hint.ts'
 import { clientPathOf } from '@fanfare/contract/core/rules/client_paths.ts'
 import { keep } from './keep.ts'
 
@@ -42,9 +42,6 @@ export async function keepFrameOf(url: string): Promise<void> {
 const keyOf = (name: string) => `/frames/${encodeURIComponent(name)}`
 
 async function pageHint(): Promise<string | undefined> {
-  const { cookieStore, isSecureContext, location } = globalThis as unknown as ServiceWorkerGlobalScope & {
-    cookieStore?: CookieStore
-  }
-  const name = isSecureContext && location.protocol === 'https:' ? `__Host-${PAGE_HINT}` : PAGE_HINT
-  return (await cookieStore?.get(name))?.value
+  const { cookieStore, location } = globalThis as typeof globalThis & { cookieStore?: CookieStore }
+  return (await cookieStore?.get(hintCookie(location.protocol)))?.value
 }

@@ -4,6 +4,10 @@ import { isLanguage, type Language } from '../../core/rules/language.ts'
 /** The cookie from which the server knows the frame of a page. It says that a user is signed in, but not who. */
 export const PAGE_HINT = 'page_hint'
 
+/** The name of the cookie at a protocol: over HTTPS browsers accept it from its own host only. */
+export const hintCookie = (protocol: string): string =>
+  protocol === 'https:' ? `__Host-${PAGE_HINT}` : PAGE_HINT
+
 /** What the frame of a page depends on. */
 export interface PageHint {
   language: Language
@@ -20,7 +24,7 @@ export const writePageHint = ({ language, isAdmin, isUnverified }: PageHint): st
 /** The header of a page with a frame, which names the frame: the service worker keeps the page under this name. */
 export const FRAME_HEADER = 'page-frame'
 
-/** The name of the frame of a screen for a hint, as it is in the cookie. */
+/** The name of the frame of a screen for the value of a cookie. */
 export const frameName = (path: ClientPath, hint: string): string => `${path} ${hint}`
 
 /** The header of the first data of a page with the build of the client that the server has. */

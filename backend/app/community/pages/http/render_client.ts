@@ -8,7 +8,7 @@ import type {
   PageRequest,
   RenderedPage,
 } from '#contract/community/data/page'
-import { writePageHint, type PageHint } from '#contract/community/rules/page_hint'
+import { frameName, writePageHint, type PageHint } from '#contract/community/rules/page_hint'
 import type { ClientPath } from '#contract/core/rules/client_paths'
 import { publicPageAt } from '#contract/community/rules/public_pages'
 
@@ -36,7 +36,7 @@ export async function renderClient(request: PageRequest): Promise<RenderedPage |
 /** Renders the frame of a screen for signed-in users, the same for all addresses of the screen. Null as above. */
 export async function renderFrame(path: ClientPath, hint: PageHint): Promise<string | null> {
   const address = path.replace(/[:*?]/g, '')
-  return once(frames, `${writePageHint(hint)} ${path}`, () =>
+  return once(frames, frameName(path, writePageHint(hint)), () =>
     attempt(path, (client) => client.renderFrame({ ...hint, address })),
   )
 }
