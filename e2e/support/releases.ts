@@ -25,8 +25,18 @@ interface State {
   stallsPages: boolean
 }
 
+/** A fixture: releases in front of the product, for one test. */
+export async function useReleases(
+  { baseURL }: { baseURL: string | undefined },
+  use: (releases: Releases) => Promise<void>,
+): Promise<void> {
+  const releases = await startReleases(baseURL!)
+  await use(releases)
+  releases.stop()
+}
+
 /** `product` is the address of the product. */
-export async function startReleases(product: string): Promise<Releases> {
+async function startReleases(product: string): Promise<Releases> {
   const state: State = { version: 1, stallsPages: false }
   const sockets = new Set<Socket>()
   const server = createServer((request, response) => {

@@ -1,14 +1,10 @@
 import { createTeam, share } from '../../support/api.ts'
-import { startReleases, type Releases } from '../../support/releases.ts'
+import { useReleases, type Releases } from '../../support/releases.ts'
 import { expect, test as base, type Page } from '../../support/test.ts'
 import { storedBy, workerRuns } from '../../support/worker.ts'
 
 const test = base.extend<{ releases: Releases; openKept: () => Promise<Page> }>({
-  releases: async ({ baseURL }, use) => {
-    const releases = await startReleases(baseURL!)
-    await use(releases)
-    releases.stop()
-  },
+  releases: useReleases,
   /** A dashboard whose frame the worker has kept. */
   openKept: async ({ openPage, releases }, use) => {
     await use(async () => {

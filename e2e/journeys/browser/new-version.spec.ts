@@ -1,13 +1,9 @@
 import { demoMember } from '../../support/api.ts'
-import { startReleases, type Releases } from '../../support/releases.ts'
+import { useReleases, type Releases } from '../../support/releases.ts'
 import { expect, test as base, type Page } from '../../support/test.ts'
 
 const test = base.extend<{ releases: Releases; openDashboard: () => Promise<Page> }>({
-  releases: async ({ baseURL }, use) => {
-    const releases = await startReleases(baseURL!)
-    await use(releases)
-    releases.stop()
-  },
+  releases: useReleases,
   openDashboard: async ({ openPage, releases }, use) => {
     const { token } = await demoMember('owner')
     await use(async () => {
