@@ -1,9 +1,11 @@
 import type { AppRoute } from '@fanfare/ui-kit/components/app-route.ts'
 import { lazyWithQueries } from '@fanfare/ui-kit/components/queries/lazy-with-queries.tsx'
+import { ACCOUNT_PATHS, SETTINGS_PATH } from '../shared/settings-paths.ts'
 import { FIRST_RUN_PATH } from './first-run/first-run-path.ts'
 
 const start = lazyWithQueries(() => import('./sign-in/screens/start-screen.tsx'))
 const inBrowser = lazyWithQueries(() => import('./sign-in/screens/in-browser-screen.tsx'))
+const settings = lazyWithQueries(() => import('./settings/screens/settings-screen.tsx'))
 
 /** Pages of the kit that handle passwords or start a session. */
 const BROWSER_ONLY = [
@@ -17,8 +19,8 @@ const BROWSER_ONLY = [
 ]
 
 /**
- * The screens that only the desktop client has. Its start screen replaces the kit's sign-in pages: of two routes with the
- * same path the bare one wins.
+ * The screens that only the desktop client has. They replace the kit's sign-in pages and account screens: of two routes with
+ * the same path the bare one wins.
  */
 export const desktopRoutes: AppRoute[] = [
   { path: '/', access: 'guest', bare: true, screen: start },
@@ -45,9 +47,11 @@ export const desktopRoutes: AppRoute[] = [
     bare: true,
     screen: lazyWithQueries(() => import('./first-run/screens/first-run-screen.tsx')),
   },
-  {
-    path: '/desktop-settings',
+  ...[...ACCOUNT_PATHS, `${SETTINGS_PATH}/*`].map((path): AppRoute => ({
+    path,
     access: 'open',
-    screen: lazyWithQueries(() => import('./settings/screens/desktop-settings-screen.tsx')),
-  },
+    sessionless: true,
+    bare: true,
+    screen: settings,
+  })),
 ]

@@ -69,6 +69,7 @@ export const CALLS = {
   'shortcut:record': call()(v.boolean()),
   'notifications:pause': call()(v.picklist(PAUSES)),
   'language:change': call()(text(10)),
+  'theme:change': call()(v.picklist(['light', 'dark', 'system'])),
   'offers:refresh': call()(),
   /** Claims a suggestion of a post, or the next one when it is null, and copies it. */
   'suggestion:copy': call<CopyOutcome>()(id, v.nullable(id), copyChoice),
@@ -79,8 +80,10 @@ export const CALLS = {
   /** Releases a recovered claim. */
   'recovered:release': call<UndoOutcome>()(id),
   'panel:close': call()(),
-  /** Shows the main window at a path of the client. */
+  /** Shows a path of the client in the window it belongs to. */
   'window:open': call()(text(2_000)),
+  /** Opens the application menu at a place in the window. */
+  'menu:open': call()(v.number(), v.number()),
   'update:check': call()(),
   /** Downloads the new version and restarts with it. */
   'update:install': call()(),

@@ -31,6 +31,8 @@ export const SETTINGS = {
   closeToTray: v.boolean(),
   /** What closing the window does on a desktop without a tray. */
   closeWithoutTray: v.picklist(['ask', 'minimize', 'quit']),
+  /** Whether lists and controls take less room. */
+  compact: v.boolean(),
   notify: v.boolean(),
   /** Whether notifications show titles and names. */
   notifyInFull: v.boolean(),
@@ -65,6 +67,7 @@ export const DEFAULT_SETTINGS: Settings = {
   startHidden: false,
   closeToTray: true,
   closeWithoutTray: 'ask',
+  compact: true,
   notify: true,
   notifyInFull: true,
   quietHours: null,

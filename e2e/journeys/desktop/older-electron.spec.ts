@@ -14,7 +14,7 @@ test('an older Electron starts the client in the tray, opens its window and quit
   const client = await start({ words: ['--hidden'] })
   expect(await client.app.evaluate(() => process.versions.electron)).toMatch(/^25\./)
   const item = await client.item()
-  expect(await labelsOf(item)).toEqual(['Sign in…', 'Settings for this computer', 'Quit Fanfare'])
+  expect(await labelsOf(item)).toEqual(['Sign in…', 'Settings…', 'Quit Fanfare'])
   await startSecondInstance(desk, client)
   await expect((await client.window()).getByRole('heading', { level: 1 })).toBeVisible()
   expect(await renderersOf(client, 'Seccomp')).toEqual(['2'])

@@ -9,7 +9,7 @@ test('the tray shows that nobody is signed in, and offers to sign in @slow', asy
   await client.window()
   const item = await client.item()
   expect(await item.tooltip()).toBe('Fanfare – not signed in')
-  expect(await labelsOf(item)).toEqual(['Sign in…', 'Settings for this computer', 'Quit Fanfare'])
+  expect(await labelsOf(item)).toEqual(['Sign in…', 'Settings…', 'Quit Fanfare'])
 })
 
 test('the menu lists the newest posts with the number of available suggestions', async ({ desk, start }) => {

@@ -11,7 +11,7 @@ const BOX = 'Start with this computer'
 const entryOf = (desk: Desk) => join(desk.env.HOME!, '.config', 'autostart', 'fanfare.desktop')
 
 async function openSettings(desk: Desk, reader: ScreenReader, client: Installed) {
-  await expect(async () => clickEntry(await desk.item(client.pid), 'Settings for this computer')).toPass()
+  await expect(async () => clickEntry(await desk.item(client.pid), 'Settings…')).toPass()
   await expect.poll(() => reader.names('check box')).toContain(BOX)
 }
 

@@ -6,7 +6,7 @@ import { AppProviders } from './app-providers.tsx'
 import { ClientRouter } from './client-router.tsx'
 import type { ClientShell } from './client-shell.ts'
 import { PUBLIC_ROUTES } from './public-routes.tsx'
-import { AccountMenuItemsContext } from './shell/account-menu-items.ts'
+import { ClientPartsContext } from './shell/client-parts.ts'
 import { ServedFrameContext, Unframed } from './served-frame.tsx'
 import { ShellBoundary } from './shell/page-boundary.tsx'
 
@@ -18,21 +18,23 @@ export interface AppTreeProps {
   router: ComponentType<{ children: ReactNode }>
 }
 
+const NO_PARTS = {}
+
 /** The whole client. Server and browser render the same tree, so that the browser can hydrate it. */
 export function AppTree({ shell, i18n, queryCache, router: Router }: AppTreeProps) {
-  const { platform, routes, accountMenuItems = [], offline, effects: Effects } = shell
+  const { platform, routes, parts = NO_PARTS, offline, effects: Effects } = shell
   useEndOfFirstPaint()
   return (
     <StrictMode>
       <AppProviders platform={platform} i18n={i18n} queryCache={queryCache}>
         <Router>
           <Suspense fallback={<Unframed />}>
-            <AccountMenuItemsContext value={accountMenuItems}>
+            <ClientPartsContext value={parts}>
               <ShellBoundary>
                 <ClientRouter routes={[...routes, ...PUBLIC_ROUTES]} offline={offline} />
               </ShellBoundary>
               {Effects && <AfterHydration>{Effects}</AfterHydration>}
-            </AccountMenuItemsContext>
+            </ClientPartsContext>
           </Suspense>
         </Router>
       </AppProviders>

@@ -183,7 +183,7 @@ export const createAbilities = (launch: LaunchCommand, folder: string, log: Log)
         show: showNotification,
         open: (path, address) => {
           if (address !== null) chooseServer(address)
-          windows.main.show(path)
+          windows.show(path)
         },
         copy: (postId, address) => {
           chooseServer(address)

@@ -2,6 +2,7 @@ import { app } from 'electron'
 import type { Claims } from '../claims/claims-interface.ts'
 import { copyNotification, recoveredNotification, undoNotification } from '../claims/copy-notification.ts'
 import type { Translator } from '../core/i18n/translator.ts'
+import { SETTINGS_PATH } from '../../shared/settings-paths.ts'
 import type { CopyOutcome, UndoOutcome } from '../../shared/desktop-state.ts'
 import type { State } from '../core/state.ts'
 import type { DeepLink } from '../deep-link/parse-link.ts'
@@ -42,7 +43,7 @@ export function createCommands({
   chooseServer,
   endSession,
   showNotification,
-  windows: { main },
+  windows: { main, show },
 }: CommandsOptions): Commands {
   let closeCopied: (() => void) | null = null
   const tellCopied = (result: CopyOutcome) => {
@@ -74,7 +75,7 @@ export function createCommands({
     words: (claim) => recoveredNotification(claim, state.getState().settings.notifyInFull, translator.t),
     open: ({ server, postId }) => {
       chooseServer(server)
-      main.show(`/posts/${postId}`)
+      show(`/posts/${postId}`)
     },
     copy: async ({ key, server }) => {
       chooseServer(server)
@@ -95,7 +96,7 @@ export function createCommands({
     showNotification({
       title: translator.t('link.elsewhere'),
       body: translator.t('link.elsewhereBody', { host }),
-      onClick: () => main.show('/desktop-settings'),
+      onClick: () => show(SETTINGS_PATH),
     })
   const pauseForHour = () => {
     pause.start('hour')
@@ -112,10 +113,10 @@ export function createCommands({
     tray: {
       copyNext: (postId) => void copyNext(postId),
       undo: () => void undo(),
-      openPost: (postId) => main.show(`/posts/${postId}`),
-      openDashboard: () => main.show('/dashboard'),
-      openSettings: () => main.show('/desktop-settings'),
-      openProfile: () => main.show('/profile'),
+      openPost: (postId) => show(`/posts/${postId}`),
+      openDashboard: () => show('/dashboard'),
+      openSettings: () => show(SETTINGS_PATH),
+      openProfile: () => show('/profile'),
       chooseServer,
       signOut: () => {
         const { server } = state.getState()

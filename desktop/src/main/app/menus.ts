@@ -1,3 +1,5 @@
+import { BrowserWindow } from 'electron'
+import { SETTINGS_PATH } from '../../shared/settings-paths.ts'
 import { writeClipboard } from '../claims/clipboard.ts'
 import type { Translator } from '../core/i18n/translator.ts'
 import type { State } from '../core/state.ts'
@@ -13,13 +15,23 @@ export interface MenusOptions {
 }
 
 /** Gives the windows their menus. Called before the first of them opens. */
-export function addMenus({ state, translator, windows: { main } }: MenusOptions): void {
+export function addMenus({ state, translator, windows: { main, settings, show, zoom } }: MenusOptions): void {
   showApplicationMenu(translator, {
-    openSettings: () => main.show('/desktop-settings'),
+    openMain: () => main.show(),
+    openSettings: () => show(SETTINGS_PATH),
     // The panel has its own search.
     find: (window) => {
-      const shown = main.get()
-      if (shown !== null && shown === window) sendToWindow(shown, 'find:open', null)
+      for (const shown of [main.get(), settings.get()])
+        if (shown !== null && shown === window) sendToWindow(shown, 'find:open', null)
+    },
+    go: (window, direction) => {
+      if (!(window instanceof BrowserWindow)) return
+      const { navigationHistory } = window.webContents
+      if (direction === 'back') navigationHistory.goBack()
+      else navigationHistory.goForward()
+    },
+    zoom: (window, step) => {
+      if (window instanceof BrowserWindow) zoom.change(window, step)
     },
   })
   showContextMenus({ translator, server: () => state.getState().server, writeText: writeClipboard })

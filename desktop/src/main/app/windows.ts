@@ -1,4 +1,6 @@
-import { app, type NativeImage } from 'electron'
+import { app, type BrowserWindow, type NativeImage } from 'electron'
+import { isOwnPath } from '@fanfare/contract/core/rules/own_path.ts'
+import { isSettingsPath } from '../../shared/settings-paths.ts'
 import type { Settings } from '../../shared/settings.ts'
 import type { DeviceStorage, StoredFile } from '../core/device-storage.ts'
 import type { Translator } from '../core/i18n/translator.ts'
@@ -8,12 +10,18 @@ import { askOnClose } from '../window/ask-on-close.ts'
 import { createMainWindow, type MainWindow } from '../window/main-window.ts'
 import { onClose } from '../window/on-close.ts'
 import { createPanelWindow, type PanelWindow } from '../window/panel-window.ts'
+import { createSettingsWindow, type SettingsWindow } from '../window/settings-window.ts'
 import { windowBounds } from '../window/window-bounds.ts'
+import { createZoom, type Zoom } from '../window/zoom.ts'
 import { sendToWindow } from './ipc/ipc.ts'
 
 export interface Windows {
   main: MainWindow
+  settings: SettingsWindow
   panel: PanelWindow
+  /** Shows a path of the client in the window it belongs to; others are ignored. */
+  show: (path: string) => void
+  zoom: Zoom
 }
 
 export interface WindowsOptions {
@@ -24,8 +32,12 @@ export interface WindowsOptions {
   icon: NativeImage
 }
 
-/** The two windows. They load again when another server is chosen. */
+const PATH_MAX = 2_000
+
+/** The three windows. They load again when another server is chosen. */
 export function createWindows({ state, settings, storage, translator, icon }: WindowsOptions): Windows {
+  const zoom = createZoom(storage)
+  const navigate = (window: BrowserWindow, path: string) => sendToWindow(window, 'window:navigate', path)
   const main = createMainWindow({
     bounds: windowBounds(storage),
     icon,
@@ -35,17 +47,25 @@ export function createWindows({ state, settings, storage, translator, icon }: Wi
       if (answer !== null) changeSettings(state, settings, { closeWithoutTray: answer })
       return answer
     },
-    navigate: (window, path) => sendToWindow(window, 'window:navigate', path),
+    navigate,
+    follow: zoom.follow,
     // Deferred: a window that is being closed cannot be closed again.
     quit: () => setImmediate(() => app.quit()),
   })
-  const panel = createPanelWindow()
+  const settingsWindow = createSettingsWindow({ icon, navigate, follow: zoom.follow })
+  const panel = createPanelWindow(zoom)
   state.subscribe((now, before) => {
     if (now.server === before.server) return
     main.reload()
+    settingsWindow.reload()
     panel.reload()
   })
   // Before Electron closes the windows, which would only hide them.
   app.on('before-quit', main.allowClose)
-  return { main, panel }
+  const show = (path: string) => {
+    if (!isOwnPath(path) || path.length > PATH_MAX) return
+    if (isSettingsPath(path)) settingsWindow.show(path)
+    else main.show(path)
+  }
+  return { main, settings: settingsWindow, panel, show, zoom }
 }

@@ -43,11 +43,7 @@ function open(changes: Partial<DesktopState> = {}) {
 }
 
 it('offers nothing but to sign in while nobody is signed in', () => {
-  expect(open({ sessionHandle: null }).labels).toEqual([
-    'Sign in…',
-    'Settings for this computer',
-    'Quit Fanfare',
-  ])
+  expect(open({ sessionHandle: null }).labels).toEqual(['Sign in…', 'Settings…', 'Quit Fanfare'])
 })
 
 it('lists the newest posts with what is left, and marks unread ones', () => {
@@ -173,7 +169,7 @@ it('pauses notifications, and resumes them', () => {
 
 it('opens the settings of this computer and the profile, and signs out', () => {
   const { click, done } = open()
-  click('Settings for this computer')
+  click('Settings…')
   click('Profile')
   click('Sign out')
   expect(done).toEqual(['openSettings', 'openProfile', 'signOut'])

@@ -1,13 +1,17 @@
 import type { BaseWindow, MenuItemConstructorOptions } from 'electron'
 import type { Translator } from '../core/i18n/translator.ts'
+import type { ZoomStep } from './zoom-steps.ts'
 
 type Item = MenuItemConstructorOptions
 
 /** The actions of the entries that are not Electron's own. */
 export interface ApplicationCommands {
+  openMain: () => void
   openSettings: () => void
   /** Opens the search in this window, if it has one. */
   find: (window: BaseWindow | undefined) => void
+  go: (window: BaseWindow | undefined, direction: 'back' | 'forward') => void
+  zoom: (window: BaseWindow | undefined, step: ZoomStep) => void
 }
 
 export interface ApplicationMenuOptions {
@@ -22,14 +26,14 @@ const SEPARATOR: Item = { type: 'separator' }
 
 /** The application menu as plain data. It replaces Electron's default, which is English and reloads pages. */
 export function applicationMenu(options: ApplicationMenuOptions): Item[] {
-  const { t, platform } = options
+  const { platform } = options
   const mac = platform === 'darwin'
   return [
     ...(mac ? [macApplicationMenu(options)] : []),
     fileMenu(options),
     editMenu(options),
     viewMenu(options),
-    ...(mac ? [macWindowMenu(t)] : []),
+    windowMenu(options),
   ]
 }
 
@@ -94,15 +98,33 @@ function editMenu({ t, commands }: ApplicationMenuOptions): Item {
   }
 }
 
-function viewMenu({ t, development }: ApplicationMenuOptions): Item {
+function viewMenu({ t, platform, commands, development }: ApplicationMenuOptions): Item {
+  const mac = platform === 'darwin'
+  const go = (direction: 'back' | 'forward', accelerator: string): Item => ({
+    id: direction,
+    label: t(`application.${direction}`),
+    accelerator,
+    click: (_item, window) => commands.go(window, direction),
+  })
+  const zoom = (step: ZoomStep, entry: Item): Item => ({
+    ...entry,
+    click: (_item, window) => commands.zoom(window, step),
+  })
   return {
     label: t('application.view'),
     submenu: [
-      { role: 'zoomIn', label: t('application.zoomIn') },
+      go('back', mac ? 'Command+[' : 'Alt+Left'),
+      go('forward', mac ? 'Command+]' : 'Alt+Right'),
+      SEPARATOR,
+      zoom('in', { id: 'zoomIn', label: t('application.zoomIn'), accelerator: 'CommandOrControl+Plus' }),
       // The key of the plus sign, without Shift.
-      { role: 'zoomIn', accelerator: 'CommandOrControl+=', visible: false },
-      { role: 'zoomOut', label: t('application.zoomOut') },
-      { role: 'resetZoom', label: t('application.actualSize') },
+      zoom('in', { accelerator: 'CommandOrControl+=', visible: false }),
+      zoom('out', { id: 'zoomOut', label: t('application.zoomOut'), accelerator: 'CommandOrControl+-' }),
+      zoom('reset', {
+        id: 'actualSize',
+        label: t('application.actualSize'),
+        accelerator: 'CommandOrControl+0',
+      }),
       SEPARATOR,
       { role: 'togglefullscreen', label: t('application.fullScreen') },
       ...(development ? [SEPARATOR, { role: 'reload' } as const, { role: 'toggleDevTools' } as const] : []),
@@ -110,13 +132,19 @@ function viewMenu({ t, development }: ApplicationMenuOptions): Item {
   }
 }
 
-function macWindowMenu(t: Translator['t']): Item {
+function windowMenu({ t, platform, commands }: ApplicationMenuOptions): Item {
+  const minimize: Item = { role: 'minimize', label: t('application.minimize') }
+  const main: Item = { id: 'main', label: 'Fanfare', click: commands.openMain }
+  if (platform !== 'darwin') return { label: t('application.window'), submenu: [minimize, SEPARATOR, main] }
   return {
+    // macOS adds the open windows.
     role: 'windowMenu',
     label: t('application.window'),
     submenu: [
-      { role: 'minimize', label: t('application.minimize') },
+      minimize,
       { role: 'zoom', label: t('application.zoom') },
+      SEPARATOR,
+      main,
       SEPARATOR,
       { role: 'front', label: t('application.front') },
     ],

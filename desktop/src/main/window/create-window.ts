@@ -5,6 +5,8 @@ import { bundlerUrl } from '../core/bundler-url.ts'
 import { APP_ORIGIN, isOwnUrl } from '../core/origin.ts'
 import { WEB_PREFERENCES } from './hardening.ts'
 import { crashLimit } from './crash-limit.ts'
+import { followHistoryButtons } from './history.ts'
+import { followTheme } from './title-bar.ts'
 
 /** A hardened window, hidden until its page can be shown. It survives a crash of its renderer. */
 export function createWindow(options: BrowserWindowConstructorOptions): BrowserWindow {
@@ -15,6 +17,8 @@ export function createWindow(options: BrowserWindowConstructorOptions): BrowserW
     ...options,
     webPreferences: { ...WEB_PREFERENCES, preload: join(app.getAppPath(), 'out', 'preload', 'index.js') },
   })
+  followTheme(window, options.titleBarOverlay !== undefined)
+  followHistoryButtons(window)
   reviveAfterCrash(window)
   return window
 }

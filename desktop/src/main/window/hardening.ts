@@ -1,7 +1,7 @@
 import { app, type Session, type WebContents } from 'electron'
 import { isOwnUrl } from '../core/origin.ts'
 
-/** The preferences of every window: sandboxed, isolated, without Node. */
+/** The preferences of every window: sandboxed, isolated, without Node, with a zoom of its own. */
 export const WEB_PREFERENCES = {
   sandbox: true,
   contextIsolation: true,
@@ -15,6 +15,8 @@ export const WEB_PREFERENCES = {
   navigateOnDragDrop: false,
   safeDialogs: true,
   spellcheck: false,
+  // Older versions of Electron have one zoom for all windows.
+  zoomMode: 'isolated',
 } as const
 
 /** Denies pages all permissions, downloads and navigation. External links open in the browser. */

@@ -1,10 +1,11 @@
-import { screen, type BrowserWindow, type NativeImage } from 'electron'
-import { isOwnPath } from '@fanfare/contract/core/rules/own_path.ts'
+import { nativeTheme, screen, type BrowserWindow, type NativeImage } from 'electron'
 import { APP_ORIGIN } from '../core/origin.ts'
 import { fitted } from './is-on-screen.ts'
 import type { OnClose } from './on-close.ts'
 import { createWindow, loadScreen } from './create-window.ts'
+import { showAgain, type Navigate } from './show-again.ts'
 import { showWhenReady } from './show-when-ready.ts'
+import { titleBar } from './title-bar.ts'
 import type { WindowBounds } from './window-bounds.ts'
 
 export interface MainWindow {
@@ -26,14 +27,14 @@ export interface MainWindowOptions {
   onClose: () => OnClose
   /** Asks the user what closing does; null when the window stays. */
   askOnClose: (window: BrowserWindow) => Promise<'minimize' | 'quit' | null>
-  /** Navigates a loaded window to a path. */
-  navigate: (window: BrowserWindow, path: string) => void
+  navigate: Navigate
+  /** Called with each new window. */
+  follow: (window: BrowserWindow) => void
   quit: () => void
 }
 
 /** Milliseconds after which a hidden window is destroyed to free its memory; showing it then takes 70 ms longer. */
 const HIDDEN_TTL_MS = 5 * 60_000
-const PATH_MAX = 2_000
 const MIN_SIZE = { width: 420, height: 520 }
 const DEFAULT_SIZE = { width: 1120, height: 780 }
 
@@ -44,6 +45,7 @@ export function createMainWindow({
   onClose,
   askOnClose,
   navigate,
+  follow,
   quit,
 }: MainWindowOptions): MainWindow {
   let window: BrowserWindow | null = null
@@ -74,11 +76,13 @@ export function createMainWindow({
       ...lastBounds,
       minWidth: MIN_SIZE.width,
       minHeight: MIN_SIZE.height,
+      ...titleBar(process.platform, nativeTheme.shouldUseDarkColors),
       title: 'Fanfare',
       icon,
     })
     window = created
     if (maximized) created.maximize()
+    follow(created)
     showWhenReady(created)
     created.on('close', (event) => {
       if (closable) return
@@ -96,17 +100,15 @@ export function createMainWindow({
   return {
     show: (path) => {
       clearTimeout(destroyTimer)
-      if (path !== undefined && !(isOwnPath(path) && path.length <= PATH_MAX)) return
-      if (window === null) return open(path ?? '/')
-      if (window.isMinimized()) window.restore()
-      window.show()
-      window.focus()
-      if (path === undefined) return
-      // A page that is still loading does not listen yet.
-      if (window.webContents.isLoading()) loadScreen(window, path)
-      else navigate(window, path)
+      if (window === null) open(path ?? '/')
+      else showAgain(window, path, navigate)
     },
-    reload: () => window && loadScreen(window, '/'),
+    reload: () => {
+      if (window === null) return
+      // Going back would show a screen of the server before.
+      window.webContents.once('did-navigate', () => window?.webContents.navigationHistory.clear())
+      loadScreen(window, '/')
+    },
     get: () => window,
     isFocusedAt: (path) => window !== null && window.isFocused() && isAt(window.webContents.getURL(), path),
     allowClose: () => {

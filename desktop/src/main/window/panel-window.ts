@@ -4,6 +4,7 @@ import { isWayland } from '../core/is-wayland.ts'
 import { onFocusLost } from './on-focus-lost.ts'
 import { PANEL_SIZE, panelPosition, type PanelSurroundings } from './panel-position.ts'
 import { showWhenReady } from './show-when-ready.ts'
+import type { Zoom } from './zoom.ts'
 
 export interface PanelWindow {
   /** Opens the panel at the tray icon, or at the pointer while the position of the icon is unknown, or closes it. */
@@ -16,7 +17,7 @@ export interface PanelWindow {
 const HIDDEN_TTL_MS = 5 * 60_000
 
 /** The small window of the tray. It closes when it loses the focus. */
-export function createPanelWindow(): PanelWindow {
+export function createPanelWindow(zoom: Pick<Zoom, 'at'>): PanelWindow {
   let window: BrowserWindow | null = null
   let destroyTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -51,11 +52,17 @@ export function createPanelWindow(): PanelWindow {
   const open = (trayIcon: Rectangle) => {
     clearTimeout(destroyTimer)
     const surroundings = surroundingsOf(trayIcon)
-    const place = (panel: BrowserWindow) => panel.setBounds(panelPosition(surroundings, zoomed(panel)))
+    const factor = zoom.at(panelPosition(surroundings, PANEL_SIZE))
+    // The page has the same room at every zoom.
+    const size = { width: PANEL_SIZE.width * factor, height: PANEL_SIZE.height * factor }
+    const place = (panel: BrowserWindow) => {
+      panel.webContents.setZoomFactor(factor)
+      panel.setBounds(panelPosition(surroundings, size))
+    }
     if (window === null) {
       const created = create()
       window = created
-      // The zoom of its page is known then, and it is not shown before.
+      // A page has no zoom of its own before, and it is not shown before.
       created.webContents.once('did-navigate', () => place(created))
       place(created)
     } else {
@@ -70,12 +77,6 @@ export function createPanelWindow(): PanelWindow {
     toggle: (trayIcon) => (window?.isVisible() ? close() : open(trayIcon)),
     reload: () => window && loadScreen(window, '/panel'),
   }
-}
-
-/** The size of the panel in which its page has the same room at every zoom. */
-function zoomed({ webContents }: BrowserWindow) {
-  const zoom = webContents.getZoomFactor()
-  return { width: PANEL_SIZE.width * zoom, height: PANEL_SIZE.height * zoom }
 }
 
 function surroundingsOf(icon: Rectangle): PanelSurroundings {

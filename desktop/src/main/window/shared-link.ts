@@ -1,8 +1,9 @@
 import { isExternalLink } from '@fanfare/ui-kit/client/external-link.ts'
+import { isDeviceSettingsPath } from '../../shared/settings-paths.ts'
 import { isOwnUrl } from '../core/origin.ts'
 
 /** Pages that exist only in the client. */
-const ONLY_HERE = new Set(['/desktop-settings', '/panel'])
+const isOnlyHere = (path: string) => ['/panel', '/first-run'].includes(path) || isDeviceSettingsPath(path)
 
 /**
  * The address of a link as others can open it: a link within the client becomes one to the chosen server, an external
@@ -11,5 +12,5 @@ const ONLY_HERE = new Set(['/desktop-settings', '/panel'])
 export function sharedLink(url: string, server: string | null): string | null {
   if (!isOwnUrl(url)) return isExternalLink(url) ? url : null
   const { pathname, search, hash } = new URL(url)
-  return server === null || ONLY_HERE.has(pathname) ? null : server + pathname + search + hash
+  return server === null || isOnlyHere(pathname) ? null : server + pathname + search + hash
 }

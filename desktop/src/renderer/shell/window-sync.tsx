@@ -5,19 +5,25 @@ import { isOwnPath } from '@fanfare/contract/core/rules/own_path.ts'
 import { useLanguage } from '@fanfare/ui-kit/i18n/languages.ts'
 import { usePlatform } from '@fanfare/ui-kit/platform/platform-context.ts'
 import { preferredLanguage } from '@fanfare/ui-kit/platform/preferences/language-preference.ts'
-import { configurePreferences } from '@fanfare/ui-kit/platform/preferences/preferences-store.ts'
+import {
+  configurePreferences,
+  usePreferences,
+} from '@fanfare/ui-kit/platform/preferences/preferences-store.ts'
 import { bridge } from '../bridge.ts'
 import { FIRST_RUN_PATH } from '../first-run/first-run-path.ts'
 import { useFirstRun } from '../first-run/hooks/use-first-run.ts'
 import { FindInPage } from '../find/find-in-page.tsx'
 import { DeviceNotices } from './device-notices.tsx'
+import { useOtherWindow } from './use-other-window.ts'
 
 /** Keeps a window in sync with main and with the other window. */
 export function WindowSync() {
   useNavigationFromMain()
   usePreferencesOfOtherWindow()
   useLanguageInMain()
+  useThemeInMain()
   useFirstRun()
+  useOtherWindow()
   const { pathname } = useLocation()
   if (pathname === '/panel') return null
   return (
@@ -59,4 +65,10 @@ function usePreferencesOfOtherWindow(): void {
 function useLanguageInMain(): void {
   const language = useLanguage()
   useEffect(() => void bridge.call('language:change', language), [language])
+}
+
+/** Uses the theme for title bars, menus and dialogs of the system too. */
+function useThemeInMain(): void {
+  const theme = usePreferences((preferences) => preferences.theme)
+  useEffect(() => void bridge.call('theme:change', theme), [theme])
 }

@@ -11,6 +11,7 @@ import { NotificationBell } from '../../features/notifications/components/notifi
 import { OrganizationPicker } from '../../features/organizations/organizations/components/organization-picker.tsx'
 import { useSharePath } from '../organizations/use-share-path.ts'
 import { SHELL_KEYS } from '../shortcuts/keys.ts'
+import { useClientParts } from './client-parts.ts'
 import { HeaderNav } from './header-nav.tsx'
 import { HomeLink } from './home-link.tsx'
 import { openLayer } from './shell-store.ts'
@@ -19,14 +20,10 @@ import { UserMenu } from './user-menu.tsx'
 /** The content of the header for a signed-in user. */
 export default function MemberBar() {
   const { t } = useTranslation('shell')
+  const { toolbar } = useClientParts()
   return (
     <TooltipGroup>
-      <span className="hidden md:inline-flex">
-        <HomeLink to="/dashboard" />
-      </span>
-      <span aria-hidden className="hidden text-lg text-line-strong md:inline">
-        /
-      </span>
+      {toolbar === undefined && <Logo />}
       <OrganizationPicker />
       <div className="hidden md:block">
         <HeaderNav />
@@ -45,6 +42,19 @@ export default function MemberBar() {
         <UserMenu />
       </div>
     </TooltipGroup>
+  )
+}
+
+function Logo() {
+  return (
+    <>
+      <span className="hidden md:inline-flex">
+        <HomeLink to="/dashboard" />
+      </span>
+      <span aria-hidden className="hidden text-lg text-line-strong md:inline">
+        /
+      </span>
+    </>
   )
 }
 

@@ -12,7 +12,7 @@ import { useSession } from '../../platform/session/use-session.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { NAV_ICONS } from './nav-icons.ts'
 import { useNavItems } from './nav-items.ts'
-import { useAccountMenuItems } from './account-menu-items.ts'
+import { useClientParts } from './client-parts.ts'
 import { HelpLink } from '../help/help-link.tsx'
 import { closeLayer, useShellStore } from './shell-store.ts'
 import { useThemeOptions } from './use-theme-options.ts'
@@ -55,7 +55,7 @@ export default function MobileMenu() {
 
 function AccountLinks() {
   const { t } = useTranslation('shell')
-  const clientItems = useAccountMenuItems()
+  const { accountMenuItems = [] } = useClientParts()
   return (
     <>
       <Row to="/organizations" icon={<Building2 aria-hidden />}>
@@ -77,7 +77,7 @@ function AccountLinks() {
         <BookOpen aria-hidden />
         {t('footer.help')}
       </HelpLink>
-      {clientItems.map(({ to, icon: Icon, Label }) => (
+      {accountMenuItems.map(({ to, icon: Icon, Label }) => (
         <Row key={to} to={to} icon={<Icon aria-hidden />}>
           <Label />
         </Row>

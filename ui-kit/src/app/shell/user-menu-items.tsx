@@ -19,7 +19,7 @@ import { MenuItem, MenuLink } from '../../primitives/menu-item.tsx'
 import { MenuLabel, MenuSeparator } from '../../primitives/menu.tsx'
 import { useUser } from '../../platform/session/use-session.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
-import { useAccountMenuItems } from './account-menu-items.ts'
+import { useClientParts } from './client-parts.ts'
 import { HelpLink } from '../help/help-link.tsx'
 import { openLayer } from './shell-store.ts'
 import { useThemeOptions } from './use-theme-options.ts'
@@ -36,7 +36,7 @@ export default function UserMenuItems() {
     const Icon = THEME_ICONS[option.value]
     return { ...option, icon: <Icon aria-hidden /> }
   })
-  const clientItems = useAccountMenuItems()
+  const { accountMenuItems = [] } = useClientParts()
   return (
     <>
       <MenuLabel>
@@ -65,7 +65,7 @@ export default function UserMenuItems() {
       <MenuLink to={<HelpLink />} icon={<BookOpen aria-hidden />}>
         {t('footer.help')}
       </MenuLink>
-      {clientItems.map(({ to, icon: Icon, Label }) => (
+      {accountMenuItems.map(({ to, icon: Icon, Label }) => (
         <MenuLink key={to} to={to} icon={<Icon aria-hidden />}>
           <Label />
         </MenuLink>

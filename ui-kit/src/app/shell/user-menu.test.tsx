@@ -6,7 +6,7 @@ import { useSessionStore } from '../../platform/session/session-store.ts'
 import { aUser } from '../../testing/fixtures.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import MobileMenu from './mobile-menu.tsx'
-import { AccountMenuItemsContext } from './account-menu-items.ts'
+import { ClientPartsContext } from './client-parts.ts'
 import { closeLayer, openLayer } from './shell-store.ts'
 import { UserMenu } from './user-menu.tsx'
 
@@ -78,10 +78,10 @@ const COMPUTER = { to: '/desktop-settings', icon: Monitor, Label: () => 'This co
 
 it('the account menu and the drawer have the links of the shell', async () => {
   const page = (
-    <AccountMenuItemsContext value={[COMPUTER]}>
+    <ClientPartsContext value={{ accountMenuItems: [COMPUTER] }}>
       <UserMenu />
       <MobileMenu />
-    </AccountMenuItemsContext>
+    </ClientPartsContext>
   )
   const { user } = await renderScreen(page, { user: aUser() })
   await user.click(await screen.findByRole('button', { name: 'Account menu' }))

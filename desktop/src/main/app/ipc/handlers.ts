@@ -1,3 +1,4 @@
+import { BrowserWindow, Menu, nativeTheme } from 'electron'
 import type { Settings } from '../../../shared/settings.ts'
 import type { Claims } from '../../claims/claims-interface.ts'
 import { writeClipboard } from '../../claims/clipboard.ts'
@@ -52,7 +53,7 @@ export function ipcHandlers({
   offers,
   claims,
   pause,
-  windows: { main, panel },
+  windows: { panel, show },
   shortcuts,
   updates,
   log,
@@ -81,11 +82,15 @@ export function ipcHandlers({
     'organization:choose': (organizationId) => state.setState({ organizationId }),
     'clipboard:write': writeClipboard,
     'link:open': openExternal,
-    'file:save': (name, content) => saveFile(main.get(), name, content),
+    'file:save': (name, content) => saveFile(BrowserWindow.getFocusedWindow(), name, content),
     'settings:change': (changes) => changeSettings(state, settings, changes),
     'shortcut:record': shortcuts.record,
     'notifications:pause': pause.start,
     'language:change': translator.changeLanguage,
+    // Title bars, menus and dialogs of the system have it too.
+    'theme:change': (theme) => {
+      nativeTheme.themeSource = theme
+    },
     'offers:refresh': offers.refresh,
     'suggestion:copy': claims.copy,
     'suggestion:undo': claims.undo,
@@ -94,7 +99,11 @@ export function ipcHandlers({
     'panel:close': panel.close,
     'window:open': (path) => {
       panel.close()
-      main.show(path)
+      show(path)
+    },
+    'menu:open': (x, y) => {
+      const window = BrowserWindow.getFocusedWindow()
+      if (window !== null) Menu.getApplicationMenu()?.popup({ window, x: Math.round(x), y: Math.round(y) })
     },
     'update:check': updates.check,
     'update:install': updates.install,

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { isSettingsPath } from '../../../shared/settings-paths.ts'
 import { useDesktop } from '../../desktop-store.ts'
 import { FIRST_RUN_PATH } from '../first-run-path.ts'
 
@@ -14,7 +15,7 @@ export function useFirstRun(): void {
     ({ sessionHandle, settings }) => sessionHandle !== null && settings.firstRunDone === false,
   )
   useEffect(() => {
-    if (!isDue || PASSED.has(pathname)) return
+    if (!isDue || PASSED.has(pathname) || isSettingsPath(pathname)) return
     void navigate(FIRST_RUN_PATH, { replace: true, state: { next: pathname + search } })
   }, [isDue, pathname, search, navigate])
 }

@@ -124,7 +124,7 @@ describe('the window', () => {
   })
 
   it.each([
-    ['Settings for this computer', '/desktop-settings'],
+    ['Settings', '/desktop-settings'],
     ['Open dashboard', '/dashboard'],
   ])('has a button to the main window: %s', async (name, path) => {
     const { user } = await openPanel()

@@ -7,7 +7,7 @@ import { PauseChoice } from './pause-choice.tsx'
 import { QuietHoursChoice } from './quiet-hours-choice.tsx'
 
 /** Whether and when this device shows notifications, and how much they reveal. */
-export function NotificationsSection() {
+export function DeviceNotifications() {
   const { t } = useTranslation('desktop')
   const { notify, notifyInFull } = useDesktop(({ settings }) => settings)
   return (

@@ -2,26 +2,20 @@ import { useTranslation } from 'react-i18next'
 import { Meta } from '@fanfare/ui-kit/primitives/meta.tsx'
 import { PageHeader } from '@fanfare/ui-kit/primitives/page-header.tsx'
 import { AboutSection } from '../components/about-section.tsx'
-import { AppearanceSection } from '../components/appearance-section.tsx'
 import { DiagnosticsSection } from '../components/diagnostics-section.tsx'
-import { NotificationsSection } from '../components/notifications-section.tsx'
-import { ServersSection } from '../components/servers-section.tsx'
 import { ShortcutSection } from '../components/shortcut-section.tsx'
 import { StartingSection } from '../components/starting-section.tsx'
 import { UpdatesSection } from '../components/updates-section.tsx'
 
-/** The settings of this device. Every change applies at once. */
-export default function DesktopSettingsScreen() {
+/** How the client runs on this computer. */
+export default function ComputerSection() {
   const { t } = useTranslation('desktop')
   return (
-    <div className="mx-auto flex max-w-2xl flex-col gap-6">
-      <Meta title={t('device.title')} noindex />
-      <PageHeader title={t('device.title')} description={t('device.description')} />
-      <AppearanceSection />
+    <div className="flex flex-col gap-5">
+      <Meta title={t('sections.computer')} noindex />
+      <PageHeader title={t('sections.computer')} description={t('device.description')} />
       <ShortcutSection />
       <StartingSection />
-      <NotificationsSection />
-      <ServersSection />
       <UpdatesSection />
       <DiagnosticsSection />
       <AboutSection />

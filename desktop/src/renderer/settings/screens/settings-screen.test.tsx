@@ -1,20 +1,76 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { usePreferences } from '@fanfare/ui-kit/platform/preferences/preferences-store.ts'
+import { fakeApi } from '@fanfare/ui-kit/testing/fake-api.ts'
+import type { CurrentUser } from '@fanfare/contract/identity/data/user.ts'
 import { aUser } from '@fanfare/ui-kit/testing/fixtures.ts'
 import type { DesktopState } from '../../../shared/desktop-state.ts'
 import { ALL_DAYS, DEFAULT_SETTINGS, SUGGESTED_SHORTCUTS, type Settings } from '../../../shared/settings.ts'
 import { change } from '../../testing/change.ts'
 import { callsOf, onCall } from '../../testing/fake-bridge.ts'
 import { renderWindow } from '../../testing/render-window.tsx'
-import DesktopSettingsScreen from './desktop-settings-screen.tsx'
+import SettingsScreen from './settings-screen.tsx'
 
-async function visit(facts: Partial<DesktopState> = {}, settings: Partial<Settings> = {}) {
+async function visit(
+  facts: Partial<DesktopState> = {},
+  settings: Partial<Settings> = {},
+  at = '/desktop-settings',
+  user: CurrentUser | null = null,
+) {
   change({ ...facts, settings: { ...DEFAULT_SETTINGS, ...settings } })
-  const view = await renderWindow(<DesktopSettingsScreen />, { user: aUser() })
-  await screen.findByRole('heading', { name: 'This computer' })
+  const view = await renderWindow(<SettingsScreen />, { user, at })
+  await screen.findByRole('heading', { level: 1 })
   return view
 }
+
+const visitNotifications = (settings: Partial<Settings> = {}, facts: Partial<DesktopState> = {}) =>
+  visit(facts, settings, '/desktop-settings/notifications')
+const visitServers = (facts: Partial<DesktopState> = {}) => visit(facts, {}, '/desktop-settings/servers')
+
+describe('the window', () => {
+  const sections = () => within(screen.getByRole('navigation', { name: 'Settings' }))
+
+  it.each([
+    ['/desktop-settings', 'This computer'],
+    ['/desktop-settings/servers', 'Servers'],
+    ['/desktop-settings/notifications', 'Notifications'],
+    ['/desktop-settings/appearance', 'Language and theme'],
+    ['/profile', 'Account'],
+    ['/desktop-settings/nothing', 'This computer'],
+  ])('marks the open section at %s', async (at, name) => {
+    await visit({}, {}, at)
+    sections().getByRole('link', { name, current: 'page' })
+  })
+
+  it('leads from section to section', async () => {
+    const { user } = await visit()
+    await user.click(sections().getByRole('link', { name: 'Servers' }))
+    await screen.findByRole('heading', { level: 1, name: 'Servers on this computer' })
+  })
+
+  it('leads to the sign-in where the account would be', async () => {
+    const { user } = await visit({}, {}, '/profile')
+    await screen.findByRole('heading', { level: 1, name: 'Sign in to see your account' })
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(callsOf('window:open')).toEqual([['/']])
+  })
+
+  it.each([
+    ['/profile', 'Profile'],
+    ['/2fa', 'Two-factor authentication'],
+  ])('has the account at %s', async (at, title) => {
+    fakeApi({})
+    await visit({}, {}, at, aUser())
+    await screen.findByRole('heading', { level: 1, name: title })
+  })
+
+  it('has what the account is told beside what this computer shows', async () => {
+    fakeApi({})
+    await visit({}, {}, '/desktop-settings/notifications', aUser())
+    screen.getByRole('heading', { name: 'On this computer' })
+    await screen.findByRole('heading', { level: 2, name: 'Notifications' })
+  })
+})
 
 const panelShortcut = () => within(screen.getByRole('group', { name: 'Open the small window' }))
 
@@ -102,11 +158,12 @@ describe('the choices', () => {
     ['Start with this computer', { launchAtLogin: true }],
     ['Start without a window', { startHidden: true }],
     ['Keep running when the window is closed', { closeToTray: false }],
-    ['Show notifications', { notify: false }],
-    ['Show titles and names', { notifyInFull: false }],
-    ['Quiet hours', { quietHours: { from: '20:00', to: '08:00', days: ALL_DAYS } }],
-  ])('are saved at once: %s', async (label, changes) => {
-    const { user } = await visit()
+    ['Show notifications', { notify: false }, 'notifications'],
+    ['Show titles and names', { notifyInFull: false }, 'notifications'],
+    ['Quiet hours', { quietHours: { from: '20:00', to: '08:00', days: ALL_DAYS } }, 'notifications'],
+    ['Compact', { compact: false }, 'appearance'],
+  ])('are saved at once: %s', async (label, changes, section = '') => {
+    const { user } = await visit({}, {}, `/desktop-settings/${section}`)
     await user.click(screen.getByLabelText(label))
     expect(callsOf('settings:change')).toEqual([[changes]])
   })
@@ -137,7 +194,9 @@ describe('the choices', () => {
   })
 
   it('say on which days quiet hours begin', async () => {
-    const { user } = await visit({}, { quietHours: { from: '22:00', to: '07:00', days: [1, 2, 3, 4, 5] } })
+    const { user } = await visitNotifications({
+      quietHours: { from: '22:00', to: '07:00', days: [1, 2, 3, 4, 5] },
+    })
     const days = within(screen.getByRole('group', { name: 'On these days' }))
     await user.click(days.getByLabelText('Fri'))
     await user.click(days.getByLabelText('Sun'))
@@ -148,20 +207,20 @@ describe('the choices', () => {
   })
 
   it('are hidden for notifications that are off', async () => {
-    await visit({}, { notify: false })
+    await visitNotifications({ notify: false })
     expect(screen.queryByLabelText('Show titles and names')).toBeNull()
     expect(screen.queryByRole('button', { name: 'For 1 hour' })).toBeNull()
   })
 
   it('pause notifications for a while', async () => {
-    const { user } = await visit()
+    const { user } = await visitNotifications()
     await user.click(screen.getByRole('button', { name: 'For 1 hour' }))
     await user.click(screen.getByRole('button', { name: 'For today' }))
     expect(callsOf('notifications:pause')).toEqual([['hour'], ['today']])
   })
 
   it('show when a pause ends, and end it', async () => {
-    const { user } = await visit({ pausedUntil: Date.now() + 3_600_000 })
+    const { user } = await visitNotifications({}, { pausedUntil: Date.now() + 3_600_000 })
     await screen.findByText(/^Paused until/)
     await user.click(screen.getByRole('button', { name: 'Resume' }))
     expect(callsOf('notifications:pause')).toEqual([['off']])
@@ -171,14 +230,14 @@ describe('the choices', () => {
 describe('the servers', () => {
   it('say how much is new at each', async () => {
     const servers = [0, 2].map((unread) => ({ address: `https://${unread}.example`, signedIn: true, unread }))
-    await visit({ servers })
+    await visitServers({ servers })
     const news = screen.getAllByText(/· \d+ new post/)
     expect(news.map(({ parentElement }) => parentElement!.textContent)).toEqual(['Signed in · 2 new posts'])
   })
 
   it('can be added to, and say what is wrong', async () => {
     onCall('server:add', () => 'not-fanfare')
-    const { user } = await visit()
+    const { user } = await visitServers()
     await user.click(screen.getByRole('button', { name: 'Add a server' }))
     await user.type(await screen.findByLabelText('Server address'), 'example.com{Enter}')
     expect((await screen.findByRole('alert')).textContent).toMatch(/it is not Fanfare/)
@@ -220,7 +279,7 @@ it('takes early versions on request', async () => {
 })
 
 it('has the language and the theme, which the web has in its footer', async () => {
-  const { user } = await visit()
+  const { user } = await visit({}, {}, '/desktop-settings/appearance')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Theme' }), 'Dark')
   expect(usePreferences.getState().theme).toBe('dark')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Français')
