@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTeam, server, share } from '../../support/api.ts'
-import { call } from '../../support/desktop/bridge.ts'
 import { signIn } from '../../support/desktop/sign-in.ts'
 import { expect, test } from '../../support/desktop/test.ts'
+import { openSettings } from '../../support/desktop/windows.ts'
 
 test('logs what it does without texts, tokens or addresses, and copies it on request @slow', async ({
   desk,
@@ -14,8 +14,7 @@ test('logs what it does without texts, tokens or addresses, and copies it on req
   await signIn(desk, client, team.member)
   await share(team, 'Ten years of brass', ['What a sound'])
   await expect.poll(() => desk.notifications.shown.length).toBe(1)
-  const window = await client.window()
-  await call(window, 'window:open', '/desktop-settings')
+  const window = await openSettings(client)
   await window.getByRole('button', { name: 'Copy diagnostics' }).click()
   await expect(window.getByText(/^Copied: paste it/)).toBeVisible()
   const copied = desk.clipboard()

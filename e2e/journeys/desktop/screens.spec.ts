@@ -1,11 +1,12 @@
 import { expectAccessible } from '../../support/axe.ts'
 import { createMember, createTeam, server, share } from '../../support/api.ts'
 import { fontsOf } from '../../support/fonts.ts'
-import { call, stateOf } from '../../support/desktop/bridge.ts'
+import { stateOf } from '../../support/desktop/bridge.ts'
 import { startSecondInstance } from '../../support/desktop/client.ts'
 import { startListener } from '../../support/desktop/listener.ts'
 import { codeFor, signIn, signInPage } from '../../support/desktop/sign-in.ts'
 import { expect, test } from '../../support/desktop/test.ts'
+import { openSettings } from '../../support/desktop/windows.ts'
 
 test('the first start asks for the server, and reports an invalid address @slow', async ({ start }) => {
   const foreign = await startListener()
@@ -79,12 +80,10 @@ test('shows the last list while the server is offline, and recovers by itself @s
 
 test('settings of this computer survive a restart @slow', async ({ desk, start }) => {
   const client = await start()
-  const page = await client.window()
-  await call(page, 'window:open', '/desktop-settings')
-  await expect(page.getByRole('heading', { name: 'Language and theme' })).toBeVisible()
-  // The footer of the web is in the settings here.
-  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  const page = await openSettings(client)
   await page.getByRole('checkbox', { name: /^Start without a window/ }).check()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Notifications' }).click()
   await page.getByRole('checkbox', { name: /^Show titles and names/ }).uncheck()
   await expectAccessible(page)
   await client.quit()
@@ -92,8 +91,8 @@ test('settings of this computer survive a restart @slow', async ({ desk, start }
   await expect.poll(() => desk.items()).toBe(2)
   expect(next.app.windows()).toEqual([])
   await startSecondInstance(desk, next)
-  const again = await next.window()
-  await call(again, 'window:open', '/desktop-settings')
+  const again = await openSettings(next)
   await expect(again.getByRole('checkbox', { name: /^Start without a window/ })).toBeChecked()
+  await again.getByRole('link', { name: 'Notifications' }).click()
   await expect(again.getByRole('checkbox', { name: /^Show titles and names/ })).not.toBeChecked()
 })

@@ -1,8 +1,9 @@
 import { createTeam, type Member } from '../../support/api.ts'
-import { call, stateOf } from '../../support/desktop/bridge.ts'
+import { stateOf } from '../../support/desktop/bridge.ts'
 import type { Client } from '../../support/desktop/client.ts'
 import { signIn } from '../../support/desktop/sign-in.ts'
 import { expect, test } from '../../support/desktop/test.ts'
+import { openSettings } from '../../support/desktop/windows.ts'
 
 interface Sessions {
   sessions: unknown[]
@@ -45,12 +46,12 @@ test('says nothing when the person signs out @slow', async ({ desk, start }) => 
   expect(desk.notifications.shown).toEqual([])
 })
 
-/** Forgets the server in the settings of the client; the window starts anew. */
+/** Forgets the server in the settings of the client; the windows start anew. */
 async function forgetServer(client: Client) {
   const window = await client.window()
-  await call(window, 'window:open', '/desktop-settings')
-  await window.getByRole('button', { name: /^Forget localhost/ }).click()
-  await window.getByRole('button', { name: 'Forget', exact: true }).click()
+  const settings = await openSettings(client, '/desktop-settings/servers')
+  await settings.getByRole('button', { name: /^Forget localhost/ }).click()
+  await settings.getByRole('button', { name: 'Forget', exact: true }).click()
   await expect(window.getByLabel('Server address')).toBeVisible()
   return window
 }

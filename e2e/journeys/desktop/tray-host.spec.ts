@@ -1,7 +1,8 @@
-import { call, stateOf } from '../../support/desktop/bridge.ts'
+import { stateOf } from '../../support/desktop/bridge.ts'
 import { startSecondInstance } from '../../support/desktop/client.ts'
 import { answerWith, closeWindow, closingOf, shownWindows } from '../../support/desktop/closing.ts'
 import { expect, test } from '../../support/desktop/test.ts'
+import { openSettings } from '../../support/desktop/windows.ts'
 
 test('notices that the desktop has no tray, gets one, and loses it again', async ({ desk, start }) => {
   await desk.tray.leave()
@@ -50,15 +51,16 @@ test('without a tray, quits when the user says so, and a tray that appears hides
   const window = await client.window()
   const tray = async () => (await stateOf(window)).tray
   await expect.poll(tray).toBeNull()
-  await call(window, 'window:open', '/desktop-settings')
-  await window
+  const settings = await openSettings(client)
+  await settings
     .getByRole('radiogroup', { name: 'When the window is closed' })
     .getByRole('radio', { name: 'Quit' })
     .check()
   await expect.poll(async () => (await stateOf(window)).settings['closeWithoutTray']).toBe('quit')
 
   await desk.tray.comeBack()
-  await expect(window.getByRole('checkbox', { name: /^Keep running/ })).toBeVisible()
+  await expect(settings.getByRole('checkbox', { name: /^Keep running/ })).toBeVisible()
+  await settings.close()
   await closeWindow(client)
   await expect.poll(() => shownWindows(client)).toBe(0)
   expect(client.app.process().exitCode).toBeNull()

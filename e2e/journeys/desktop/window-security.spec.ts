@@ -1,17 +1,18 @@
 import { renderersOf } from '../../support/desktop/processes.ts'
 import { REFUSED_SWITCHES } from '../../support/desktop/refused-switches.ts'
 import { expect, test } from '../../support/desktop/test.ts'
-import { openWindows } from '../../support/desktop/windows.ts'
+import { openSettings, openWindows } from '../../support/desktop/windows.ts'
 
 test('creates all windows sandboxed, isolated and without Node', async ({ start }) => {
   const client = await start()
   await openWindows(client)
+  await openSettings(client)
   const made = await client.app.evaluate(({ webContents }) =>
     webContents
       .getAllWebContents()
       .map((each) => (each as unknown as { getLastWebPreferences: () => object }).getLastWebPreferences()),
   )
-  expect(made).toHaveLength(2)
+  expect(made).toHaveLength(3)
   for (const preferences of made)
     expect(preferences).toMatchObject({
       sandbox: true,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { call } from './bridge.ts'
 import type { Client } from './client.ts'
 
 const HOME = 'app://bundle/'
@@ -12,6 +13,17 @@ export async function openWindows(client: Client): Promise<Page[]> {
   const windows = [main, await panel]
   for (const page of windows) await page.waitForLoadState()
   return windows
+}
+
+/** Opens the settings window at a path of it. */
+export async function openSettings(client: Client, path = '/desktop-settings'): Promise<Page> {
+  const isSettings = (page: Page) => page.url().startsWith(`${HOME.slice(0, -1)}${path}`)
+  await call(await client.window(), 'window:open', path)
+  const settings =
+    client.app.windows().find(isSettings) ??
+    (await client.app.waitForEvent('window', { predicate: isSettings }))
+  await settings.getByRole('navigation', { name: 'Settings' }).waitFor()
+  return settings
 }
 
 /** The text of the windows, by path. Read by main, because Playwright does not follow a page into a new renderer. */

@@ -118,7 +118,7 @@ function viewMenu({ t, platform, commands, development }: ApplicationMenuOptions
       SEPARATOR,
       zoom('in', { id: 'zoomIn', label: t('application.zoomIn'), accelerator: 'CommandOrControl+Plus' }),
       // The key of the plus sign, without Shift.
-      zoom('in', { accelerator: 'CommandOrControl+=', visible: false }),
+      zoom('in', { label: t('application.zoomIn'), accelerator: 'CommandOrControl+=', visible: false }),
       zoom('out', { id: 'zoomOut', label: t('application.zoomOut'), accelerator: 'CommandOrControl+-' }),
       zoom('reset', {
         id: 'actualSize',
