@@ -34,10 +34,11 @@ export interface WindowsOptions {
 
 const PATH_MAX = 2_000
 
+const navigate = (window: BrowserWindow, path: string) => sendToWindow(window, 'window:navigate', path)
+
 /** The three windows. They load again when another server is chosen. */
 export function createWindows({ state, settings, storage, translator, icon }: WindowsOptions): Windows {
   const zoom = createZoom(storage)
-  const navigate = (window: BrowserWindow, path: string) => sendToWindow(window, 'window:navigate', path)
   const main = createMainWindow({
     bounds: windowBounds(storage),
     icon,

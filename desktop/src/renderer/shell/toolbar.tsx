@@ -5,6 +5,9 @@ import { IconButton } from '@fanfare/ui-kit/primitives/icon-button.tsx'
 import { bridge } from '../bridge.ts'
 import { useHistorySteps } from './use-history-steps.ts'
 
+// Disabled most of the time, so without the frame of disabled buttons.
+const STEP = 'disabled:border-transparent!'
+
 /** The start of the header: the menu of the application, where the system has no place for it, and the ways back and forward. */
 export function Toolbar() {
   const { t } = useTranslation('desktop')
@@ -27,12 +30,14 @@ export function Toolbar() {
       <IconButton
         label={t('toolbar.back')}
         icon={<ArrowLeft aria-hidden />}
+        className={STEP}
         disabled={!steps.back}
         onClick={() => void navigate(-1)}
       />
       <IconButton
         label={t('toolbar.forward')}
         icon={<ArrowRight aria-hidden />}
+        className={STEP}
         disabled={!steps.forward}
         onClick={() => void navigate(1)}
       />

@@ -14,6 +14,7 @@ import { FIRST_RUN_PATH } from '../first-run/first-run-path.ts'
 import { useFirstRun } from '../first-run/hooks/use-first-run.ts'
 import { FindInPage } from '../find/find-in-page.tsx'
 import { DeviceNotices } from './device-notices.tsx'
+import { windowAt } from './own-window.ts'
 import { useOtherWindow } from './use-other-window.ts'
 
 /** Keeps a window in sync with main and with the other window. */
@@ -25,10 +26,11 @@ export function WindowSync() {
   useFirstRun()
   useOtherWindow()
   const { pathname } = useLocation()
-  if (pathname === '/panel') return null
+  const own = windowAt(pathname)
+  if (own === 'panel') return null
   return (
     <>
-      {pathname !== FIRST_RUN_PATH && <DeviceNotices />}
+      {own === 'main' && pathname !== FIRST_RUN_PATH && <DeviceNotices />}
       <FindInPage />
     </>
   )

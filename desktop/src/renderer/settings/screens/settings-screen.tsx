@@ -6,7 +6,7 @@ import { PagePending } from '@fanfare/ui-kit/app/shell/page-frame.tsx'
 import { SETTINGS_SECTIONS, sectionAt } from '../settings-sections.ts'
 
 const ROW =
-  'flex control items-center gap-2.5 rounded-md px-2.5 text-muted hover:bg-ink/6 hover:text-ink aria-[current=page]:bg-ink/8 aria-[current=page]:font-medium aria-[current=page]:text-ink'
+  'flex min-h-8.5 items-center gap-2.5 rounded-md px-2.5 py-1 text-muted hover:bg-ink/6 hover:text-ink aria-[current=page]:bg-ink/8 aria-[current=page]:font-medium aria-[current=page]:text-ink'
 
 /** The settings window: its sections, and the open one. Every change applies at once. */
 export default function SettingsScreen() {
@@ -18,7 +18,7 @@ export default function SettingsScreen() {
     <div className="flex min-h-dvh max-sm:flex-col">
       <nav
         aria-label={t('sections.label')}
-        className="shrink-0 border-line bg-sunken p-3 max-sm:border-b sm:sticky sm:top-0 sm:h-dvh sm:w-52 sm:border-e"
+        className="shrink-0 border-line bg-sunken p-3 max-sm:border-b sm:sticky sm:top-0 sm:h-dvh sm:w-60 sm:border-e"
       >
         <ul className="flex flex-wrap gap-0.5 sm:flex-col">
           {SETTINGS_SECTIONS.map(({ id, path, icon: Icon }) => (

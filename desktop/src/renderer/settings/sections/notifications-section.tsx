@@ -14,7 +14,7 @@ export default function NotificationsSection() {
       <Meta title={t('sections.notifications')} noindex />
       <PageHeader title={t('sections.notifications')} />
       <DeviceNotifications />
-      {isKnown(useSession()) && <ChoicesSection />}
+      {isKnown(useSession()) && <ChoicesSection title={t('notify.account')} />}
     </div>
   )
 }

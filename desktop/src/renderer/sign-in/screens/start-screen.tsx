@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChooseLanguage } from '@fanfare/ui-kit/app/session/use-choose-language.ts'
 import { LANGUAGE_OPTIONS, useLanguage } from '@fanfare/ui-kit/i18n/languages.ts'
-import { Meta } from '@fanfare/ui-kit/primitives/meta.tsx'
 import { Select } from '@fanfare/ui-kit/primitives/select.tsx'
 import { Spinner } from '@fanfare/ui-kit/primitives/spinner.tsx'
 import { ChooseServer } from '../components/choose-server.tsx'
@@ -11,12 +10,12 @@ import { useDesktop } from '../../desktop-store.ts'
 
 /** The first screen: choose a server, then sign in. */
 export default function StartScreen() {
-  const { t } = useTranslation('desktop')
   const { server, restoring } = useDesktop()
   const [choosing, setChoosing] = useState(false)
   return (
     <div className="flex min-h-dvh flex-col px-4">
-      <Meta title={t('signIn.title')} noindex />
+      {/* The heading says the rest. */}
+      <title>Fanfare</title>
       <div className="flex-1">
         {restoring ? (
           <Restoring />

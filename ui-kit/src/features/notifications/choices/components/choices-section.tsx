@@ -7,11 +7,16 @@ import { ChoiceMatrix } from './choice-matrix.tsx'
 import { DigestChoice } from './digest-choice.tsx'
 import { NotificationsSkeleton } from '../../components/notifications-skeleton.tsx'
 
+export interface ChoicesSectionProps {
+  /** "Notifications" by default. */
+  title?: string
+}
+
 /** The notification settings of the user. */
-export function ChoicesSection() {
+export function ChoicesSection({ title }: ChoicesSectionProps) {
   const { t } = useTranslation('choices')
   return (
-    <SectionCard title={t('title')} description={t('text')}>
+    <SectionCard title={title ?? t('title')} description={t('text')}>
       <QueryState
         query={useQuery(choicesQuery())}
         skeleton={<NotificationsSkeleton />}
