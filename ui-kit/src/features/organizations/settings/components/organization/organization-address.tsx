@@ -16,12 +16,14 @@ export function OrganizationAddress({ organization }: SectionProps) {
   return (
     <Field label={t('organization.slug')} hint={t('organization.slugHint')}>
       <div className="flex flex-wrap gap-2">
+        {/* The page is shown before its scripts run, which would make it grow. */}
         <span className="min-w-0 flex-1 basis-56">
           <TextArea
             value={link.replace(/^\w+:\/\//, '')}
             readOnly
             autoGrow
             rows={1}
+            style={{ fieldSizing: 'content' }}
             className="font-mono break-all"
           />
         </span>

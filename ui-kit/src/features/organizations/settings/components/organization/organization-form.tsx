@@ -54,6 +54,7 @@ export function OrganizationForm({ organization }: SectionProps) {
           {...form.register('description')}
           defaultValue={organization.description ?? ''}
           autoGrow
+          style={{ fieldSizing: 'content', minHeight: 'calc(3lh + 18px)' }}
           readOnly={readOnly}
         />
       </Field>
