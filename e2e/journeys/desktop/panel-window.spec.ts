@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Desk } from '../../sandbox/desktop/desk.ts'
 import { createTeam, share } from '../../support/api.ts'
+import { call } from '../../support/desktop/bridge.ts'
 import type { Client } from '../../support/desktop/client.ts'
 import { wakeUpsOf } from '../../support/desktop/processes.ts'
 import { signIn } from '../../support/desktop/sign-in.ts'
@@ -72,12 +73,14 @@ test('opens below the pointer, and as large as the zoom needs @slow', async ({ d
   desk.press('mousemove', '700', '50')
   await (await client.item()).activate()
   await expect.poll(() => boundsOf(client)).toEqual({ x: 510, y: 58, width: 380, height: 560 })
-  await main.bringToFront()
-  await (await client.item()).activate()
+  await call(main, 'panel:close')
   await expect.poll(async () => (await findPanel(client))?.visible).toBe(false)
-  await client.app.evaluate(({ webContents }) =>
-    webContents.getAllWebContents().forEach((each) => each.setZoomFactor(2)),
-  )
+  await main.bringToFront()
+  // From 100 % to 200 %.
+  for (let step = 0; step < 5; step++) desk.press('key', 'ctrl+equal')
+  const zoom = () =>
+    client.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.webContents.getZoomFactor())
+  await expect.poll(zoom).toBe(2)
   await (await client.item()).activate()
   await expect.poll(() => boundsOf(client)).toEqual({ x: 320, y: 58, width: 760, height: 1120 })
 })
