@@ -20,9 +20,16 @@ export type GeneratedRow = Extract<Row, { kind: 'generated' }>
 /** A row without a suggestion. */
 export type ActionRow = Exclude<Row, SuggestionRow | GeneratedRow>
 
-/** Whether a row is a suggestion that can be claimed, so that its text may be edited first. */
+/** Whether a row is a suggestion that can be claimed. */
 export function isAvailable(row: Row): row is SuggestionRow {
   return row.kind === 'suggestion' && !row.suggestion.isLocked
+}
+
+/** A row whose text may be edited before it is copied. */
+export type EditableRow = SuggestionRow | GeneratedRow
+
+export function isEditable(row: Row): row is EditableRow {
+  return row.kind === 'generated' || isAvailable(row)
 }
 
 export interface RowGroup {

@@ -8,7 +8,7 @@ export interface GeneratedRowProps extends Omit<TextRowProps, 'text' | 'marks' |
   row: Row
 }
 
-/** A generated text that waits for review. Copying it is the review: it becomes a suggestion first. */
+/** A generated text that waits for review. Copying it, edited or as it is, is the review: it becomes a suggestion first. */
 export function GeneratedRow({ row: { text }, ...rest }: GeneratedRowProps) {
   const { t } = useTranslation('desktop')
   return (

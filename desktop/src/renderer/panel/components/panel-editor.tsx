@@ -9,9 +9,9 @@ import { useEditor, type EditorOptions } from '../hooks/use-editor.ts'
 import { isComposing } from '../panel-key.ts'
 import { PanelEditorRefusal } from './panel-editor-refusal.tsx'
 
-/** Edits a suggestion before it is copied, in place of its preview. Enter copies, Shift+Enter begins a new line. */
+/** Edits a text before it is copied, in place of its preview. Enter copies, Shift+Enter begins a new line. */
 export function PanelEditor(options: EditorOptions) {
-  const { t } = useTranslation(['suggestions', 'common'])
+  const { t } = useTranslation(['suggestions', 'common', 'desktop'])
   const { text, length, max, refusal, busy, type, copy, cancel } = useEditor(options)
   const field = useRef<HTMLTextAreaElement>(null)
   useReturnFocus(field, () => document.querySelector<HTMLElement>('[role="combobox"]'))
@@ -62,7 +62,7 @@ export function PanelEditor(options: EditorOptions) {
           {t('common:actions.cancel')}
         </Button>
         <Button size="sm" type="submit" variant="primary" icon={<Copy aria-hidden />} busy={busy}>
-          {t('common:actions.copy')}
+          {t(options.row.kind === 'generated' ? 'desktop:generate.approve' : 'common:actions.copy')}
         </Button>
       </div>
     </form>

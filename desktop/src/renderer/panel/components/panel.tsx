@@ -7,7 +7,7 @@ import { useCopying } from '../hooks/use-copying.ts'
 import type { EditDrafts } from '../hooks/use-edit-drafts.ts'
 import { usePanelList } from '../hooks/use-panel-list.ts'
 import type { PanelKey } from '../panel-key.ts'
-import { isAvailable, type Row, type SuggestionRow } from '../rows.ts'
+import { isEditable, type EditableRow, type Row } from '../rows.ts'
 import { CopyStatus } from './copy-status.tsx'
 import { OfferList } from './offer-list.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
@@ -27,7 +27,7 @@ export function Panel({ drafts }: PanelProps) {
   const copiedId = useDesktop(({ lastCopy }) => lastCopy?.commentId ?? null)
   const [text, setText] = useState('')
   const [awaited, setAwaited] = useState<AwaitedEnter | null>(null)
-  const [editing, setEditing] = useState<SuggestionRow | null>(null)
+  const [editing, setEditing] = useState<EditableRow | null>(null)
   const words = text.trim()
   const copying = useCopying(offline)
   const list = usePanelList({ words, atOnce: awaited?.words === words, copying, copiedId, offline })
@@ -43,7 +43,7 @@ export function Panel({ drafts }: PanelProps) {
     onAct: ({ opensPost }) => selected && list.act(selected, opensPost),
   })
   const edit = (row: Row | null): boolean => {
-    if (row === null || offline || !isAvailable(row)) return false
+    if (row === null || offline || !isEditable(row)) return false
     setEditing(row)
     return true
   }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@fanfare/ui-kit/primitives/button.tsx'
 import { usePreview } from '../hooks/use-preview.tsx'
 import { ARIA_KEYS } from '../aria-keys.ts'
-import { isAvailable, type Row } from '../rows.ts'
+import { isEditable, type Row } from '../rows.ts'
 
 export interface RowPreviewProps {
   row: Row
@@ -45,7 +45,7 @@ export function RowPreview({ row, justCopied, readOnly, onAct, onEdit }: RowPrev
         className="sticky bottom-0 flex flex-wrap items-center gap-x-1 gap-y-1 bg-surface py-2"
       >
         <span className="me-auto flex flex-wrap items-center gap-1.5">{marks}</span>
-        {isAvailable(row) && !readOnly && !justCopied && (
+        {isEditable(row) && !readOnly && !justCopied && (
           <Button
             size="sm"
             variant="ghost"

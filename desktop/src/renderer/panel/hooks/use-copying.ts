@@ -1,17 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Offer } from '@fanfare/contract/suggestions/data/offer.ts'
-import { aiPostKey } from '@fanfare/ui-kit/features/ai/api/ai-keys.ts'
-import { approveComments } from '@fanfare/ui-kit/features/ai/api/run-api.ts'
 import { useErrorText } from '@fanfare/ui-kit/i18n/use-error-text.ts'
 import { bridge } from '../../bridge.ts'
-import type { CopyChoice } from '../../../shared/copy-choice.ts'
 import type { CopyOutcome } from '../../../shared/desktop-state.ts'
-import type { GeneratedRow, LostSuggestions, SuggestionRow } from '../rows.ts'
+import type { EditableRow, GeneratedRow, LostSuggestions, SuggestionRow } from '../rows.ts'
+import { approveText, wordsRefusal, type EditedText } from './approve-text.ts'
 import { useCopyOutcome, type CopyMessage } from './use-copy-outcome.ts'
 
-/** The edited text of a suggestion. */
-export type EditedText = NonNullable<CopyChoice['edited']>
+/** What is claimed: a suggestion, and its edited copy if there is one. */
+interface Claimable {
+  id: string
+  edited: EditedText | null
+}
 
 export interface Copying {
   /** The suggestion that was just copied. */
@@ -20,10 +21,10 @@ export interface Copying {
   lost: LostSuggestions
   copy: (row: SuggestionRow, opensPost: boolean) => void
   /**
-   * Copies an edited text in place of the suggestion, and opens the post. Its editor shows the refusals that concern the
-   * text. Null while another copy is pending.
+   * Copies an edited text in place of the suggestion, or approves a generated text as edited and copies that, and opens the
+   * post. The editor shows the refusals that concern the text. Null while another copy is pending.
    */
-  copyEdited: (row: SuggestionRow, edited: EditedText) => Promise<CopyOutcome | null>
+  copyEdited: (row: EditableRow, edited: EditedText) => Promise<CopyOutcome | null>
   /** Approves a generated text, which makes it a suggestion, and copies that. */
   approveAndCopy: (row: GeneratedRow, opensPost: boolean) => void
   undo: () => void
@@ -37,17 +38,11 @@ export function useCopying(offline: boolean): Copying {
   // A second key press can come before the next render.
   const busy = useRef(false)
 
-  const approve = async ({ offer: { post }, text }: GeneratedRow): Promise<string> => {
-    const { id, content, moodId } = text
-    const { data } = await approveComments(post.id, {
-      comments: [{ id, content, moodId, isApproved: true }],
-    }).finally(() => queryClient.invalidateQueries({ queryKey: aiPostKey(post.id) }))
-    const [suggestion] = data
-    if (suggestion === undefined) throw new Error('The approved text became no suggestion')
-    void bridge.call('offers:refresh')
-    return suggestion.id
-  }
-  const claim = async ({ post }: Offer, findId: () => string | Promise<string>, choice: CopyChoice) => {
+  const claim = async (
+    { post }: Offer,
+    find: () => Claimable | Promise<Claimable>,
+    { opensPost, inEditor = false }: { opensPost: boolean; inEditor?: boolean },
+  ): Promise<CopyOutcome | null> => {
     if (busy.current) return null
     if (offline) {
       refuse({ outcome: 'offline' })
@@ -56,16 +51,22 @@ export function useCopying(offline: boolean): Copying {
     busy.current = true
     setMessage(null)
     try {
-      const id = await findId()
-      const result = await bridge.call('suggestion:copy', post.id, id, choice)
-      if (choice.edited === null || !isAboutText(result)) show(result, id)
+      const { id, edited } = await find()
+      const result = await bridge.call('suggestion:copy', post.id, id, { opensPost, edited })
+      if (!inEditor || !isAboutText(result)) show(result, id)
       return result
     } catch (error) {
-      setMessage({ says: 'refused', why: errorText(error) })
-      return null
+      const refusal = inEditor ? wordsRefusal(error) : null
+      if (refusal === null) setMessage({ says: 'refused', why: errorText(error) })
+      return refusal
     } finally {
       busy.current = false
     }
+  }
+  /** Approves a text. One that was approved before keeps its words, so that the edited ones become its copy. */
+  const approve = async (row: GeneratedRow, edited: EditedText | null): Promise<Claimable> => {
+    const { id, content } = await approveText(queryClient, row, edited)
+    return { id, edited: edited?.content === content ? null : edited }
   }
   const showCopiedAgain = (id: string | null) => {
     setJustCopied(id)
@@ -78,15 +79,15 @@ export function useCopying(offline: boolean): Copying {
       const { id, claimedByYou } = row.suggestion
       if (busy.current || kept.justCopied === id) return
       if (claimedByYou) void copyAgain(row, opensPost).then(showCopiedAgain)
-      else void claim(row.offer, () => id, { opensPost, edited: null })
+      else void claim(row.offer, () => ({ id, edited: null }), { opensPost })
     },
-    copyEdited: async ({ offer, suggestion }, edited) => {
-      const result = await claim(offer, () => suggestion.id, { opensPost: true, edited })
+    copyEdited: async (row, edited) => {
+      const find = () => (row.kind === 'generated' ? approve(row, edited) : { id: row.suggestion.id, edited })
+      const result = await claim(row.offer, find, { opensPost: true, inEditor: true })
       if (result !== null && isAboutText(result)) void bridge.call('offers:refresh')
       return result
     },
-    approveAndCopy: (row, opensPost) =>
-      void claim(row.offer, () => approve(row), { opensPost, edited: null }),
+    approveAndCopy: (row, opensPost) => void claim(row.offer, () => approve(row, null), { opensPost }),
     undo: () => {
       setJustCopied(null)
       void bridge.call('suggestion:undo').then(showUndo)

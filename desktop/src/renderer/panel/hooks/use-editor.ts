@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { SUGGESTION_MAX } from '@fanfare/contract/core/rules/limits.ts'
 import { isBlank } from '@fanfare/contract/core/rules/visible_text.ts'
 import { commentLength } from '@fanfare/contract/suggestions/rules/comment_length.ts'
 import { commentLimit } from '@fanfare/contract/suggestions/rules/comment_limit.ts'
 import type { CopyOutcome } from '../../../shared/desktop-state.ts'
-import type { SuggestionRow } from '../rows.ts'
+import type { EditableRow } from '../rows.ts'
 import type { Copying } from './use-copying.ts'
 import type { EditDrafts } from './use-edit-drafts.ts'
 
@@ -15,21 +16,23 @@ export type EditRefusal =
   | { kind: 'repeated' | 'similar'; text: string | null }
 
 export interface EditorOptions {
-  row: SuggestionRow
+  row: EditableRow
   drafts: EditDrafts
   copying: Pick<Copying, 'copyEdited'>
   onDone: () => void
 }
 
-/** Edits the text of a suggestion and copies it. What was typed is kept until it is on the clipboard. */
+/** Edits the text of a row and copies it. What was typed is kept until it is on the clipboard. */
 export function useEditor({ row, drafts, copying, onDone }: EditorOptions) {
-  const { id, content } = row.suggestion
+  const { id, content } = row.kind === 'generated' ? row.text : row.suggestion
   const { host } = row.offer.post
   const [text, setText] = useState(drafts.get(id) ?? content)
   const [refusal, setRefusal] = useState<EditRefusal | null>(null)
   const [busy, setBusy] = useState(false)
   const limit = commentLimit(host)
   const length = commentLength(text.trim(), limit)
+  // An approved text becomes a suggestion, an edited copy does not.
+  const max = row.kind === 'generated' ? Math.min(limit.max, SUGGESTION_MAX) : limit.max
 
   const end = () => {
     drafts.delete(id)
@@ -37,8 +40,7 @@ export function useEditor({ row, drafts, copying, onDone }: EditorOptions) {
   }
   const copy = async (acceptSimilar: boolean) => {
     if (isBlank(text)) return setRefusal({ kind: 'empty' })
-    if (length > limit.max)
-      return setRefusal({ kind: 'long', over: length - limit.max, max: limit.max, host })
+    if (length > max) return setRefusal({ kind: 'long', over: length - max, max, host })
     setBusy(true)
     const result = await copying.copyEdited(row, { content: text.trim(), acceptSimilar })
     setBusy(false)
@@ -49,7 +51,7 @@ export function useEditor({ row, drafts, copying, onDone }: EditorOptions) {
   return {
     text,
     length,
-    max: limit.max,
+    max,
     refusal,
     busy,
     type: (typed: string) => {

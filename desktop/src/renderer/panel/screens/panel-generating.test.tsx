@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AiPostState, AiRun, AiText } from '@fanfare/contract/ai/data/ai.ts'
 import { fakeApi, refuse, type FakeApi } from '@fanfare/ui-kit/testing/fake-api.ts'
@@ -21,6 +21,7 @@ const aText = (facts: Partial<AiText> = {}) => anAiText({ ...TEXT, ...facts })
 const aRun = (facts: Partial<AiRun> = {}) => anAiRun({ wanted: 5, texts: [], ...facts })
 
 const open = () => openPanel({ offers: seen(anOffer()) })
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your words' })
 const more = () => screen.findByRole('option', { name: /Generate five more/ })
 
 describe('a post that runs low', () => {
@@ -102,5 +103,97 @@ describe('a post that runs low', () => {
     await user.click(within(row).getByTitle('Approve and copy'))
     expect(await screen.findByText(/^Nothing was copied. .*very close to another/)).toBeTruthy()
     expect(callsOf('suggestion:copy')).toEqual([])
+  })
+})
+
+describe('a generated text that is edited first', () => {
+  const WORDS = 'In which week did it turn?'
+  const similar = { id: 'c', content: 'Which week did it turn?' }
+  let api: FakeApi
+
+  beforeEach(() => {
+    api = fakeApi({
+      [STATE]: aState({ runs: [aRun({ texts: [aText()] })] }),
+      'GET /moods': { moods: [aMood({ id: 'mood-1' })] },
+      [APPROVE]: { data: [{ id: 'text-1', content: WORDS }], added: 1 },
+    })
+    onCall('suggestion:copy', () => ({ outcome: 'copied', copy: aCopy({ commentId: 'text-1' }) }))
+  })
+
+  /** Opens the editor of the text, with other words. */
+  async function edit(words = WORDS, offer = anOffer()) {
+    const { user } = await openPanel({ offers: seen(offer) })
+    await user.click(await screen.findByRole('option', { name: /Which week/ }))
+    await user.keyboard('{Control>}e{/Control}')
+    const area = await field()
+    expect(area.value).toBe(TEXT.content)
+    await user.clear(area)
+    await user.click(area)
+    await user.paste(words)
+    return { user, area }
+  }
+  const approved = () => api.requests.filter(({ method }) => method === 'POST').map(({ body }) => body)
+
+  it('is not approved while it is longer than a suggestion may be', async () => {
+    const { user } = await edit('x'.repeat(3_002), anOffer({ post: { host: 'reddit.com' } }))
+    await user.keyboard('{Enter}')
+    await screen.findByText('2 over the limit of 3,000 characters for reddit.com.')
+    expect(approved()).toEqual([])
+  })
+
+  it('is kept when it repeats another, which is shown', async () => {
+    api.on(APPROVE, refuse(409, 'SUGGESTION_SIMILAR', { texts: [{ index: 0, isSame: true, similar }] }))
+    const { user, area } = await edit()
+    await user.keyboard('{Enter}')
+    await screen.findByText(similar.content)
+    expect(screen.queryByRole('button', { name: 'Copy anyway' })).toBeNull()
+    expect(area.value).toBe(WORDS)
+    expect(callsOf('suggestion:copy')).toEqual([])
+  })
+
+  it('is approved although it is similar to another after a confirmation', async () => {
+    api.on(APPROVE, refuse(409, 'SUGGESTION_SIMILAR', { texts: [{ index: 0, isSame: false, similar }] }))
+    const { user } = await edit()
+    await user.keyboard('{Enter}')
+    await screen.findByText(similar.content)
+    api.on(APPROVE, { data: [{ id: 'text-1', content: WORDS }], added: 1 })
+    await user.click(screen.getByRole('button', { name: 'Copy anyway' }))
+    await expect.poll(() => screen.queryByRole('textbox')).toBeNull()
+    expect(approved().at(-1)).toMatchObject({ comments: [{ content: WORDS, acceptSimilar: true }] })
+  })
+
+  it('is kept when it cannot be approved, and while the panel is hidden', async () => {
+    api.on(APPROVE, refuse(409, 'SUGGESTION_LIMIT_REACHED'))
+    const { user, area } = await edit()
+    await user.keyboard('{Enter}')
+    await screen.findByText(/^Nothing was copied/)
+    expect(area.value).toBe(WORDS)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await user.click(await screen.findByRole('option', { name: /Which week/ }))
+    await user.click(screen.getByRole('button', { name: 'Edit first' }))
+    expect((await field()).value).toBe(WORDS)
+  })
+
+  it('is copied in the last words when an earlier attempt has approved others', async () => {
+    onCall('suggestion:copy', () => ({ outcome: 'unanswered' }))
+    const { user, area } = await edit()
+    await user.keyboard('{Enter}')
+    await screen.findByText(/^Nothing was copied/)
+    onCall('suggestion:copy', () => ({ outcome: 'copied', copy: aCopy({ commentId: 'text-1' }) }))
+    await user.type(area, '!{Enter}')
+    const edited = { content: `${WORDS}!`, acceptSimilar: false }
+    await expect
+      .poll(() => callsOf('suggestion:copy').at(-1))
+      .toEqual(['post-1', 'text-1', { opensPost: true, edited }])
+  })
+
+  it('is approved and copied as edited', async () => {
+    const { user } = await edit()
+    await user.click(screen.getByRole('button', { name: 'Approve and copy' }))
+    await expect.poll(() => callsOf('suggestion:copy')).toEqual([['post-1', 'text-1', COPY_AND_OPEN]])
+    expect(approved()).toEqual([
+      { postId: 'post-1', comments: [{ id: 'text-1', ...TEXT, content: WORDS, isApproved: true }] },
+    ])
+    expect(screen.queryByRole('textbox')).toBeNull()
   })
 })
