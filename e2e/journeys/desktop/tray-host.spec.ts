@@ -1,6 +1,12 @@
 import { stateOf } from '../../support/desktop/bridge.ts'
 import { startSecondInstance } from '../../support/desktop/client.ts'
-import { answerWith, closeWindow, closingOf, shownWindows } from '../../support/desktop/closing.ts'
+import {
+  answerWith,
+  closeWindow,
+  closingOf,
+  focusedWindows,
+  shownWindows,
+} from '../../support/desktop/closing.ts'
 import { expect, test } from '../../support/desktop/test.ts'
 import { openSettings } from '../../support/desktop/windows.ts'
 
@@ -72,4 +78,41 @@ test('without a tray, quits when the user says so, and a tray that appears hides
   const ended = new Promise((code) => client.app.process().once('exit', code))
   await closeWindow(client)
   expect(await ended).toBe(0)
+})
+
+test('a window that was hidden in the tray appears without the focus when the tray ends, and is hidden by the next', async ({
+  desk,
+  start,
+}) => {
+  const client = await start()
+  const window = await client.window()
+  const tray = async () => (await stateOf(window)).tray
+  await expect.poll(tray).toBe('top')
+  await closeWindow(client)
+  await expect.poll(() => shownWindows(client)).toBe(0)
+  await answerWith(client, 'Cancel')
+
+  await desk.tray.leave()
+  await expect.poll(() => shownWindows(client)).toBe(1)
+  expect((await closingOf(client)).minimized).toBe(1)
+  expect(await focusedWindows(client)).toBe(0)
+  await desk.tray.comeBack()
+  await expect.poll(() => shownWindows(client)).toBe(0)
+
+  await desk.tray.leave()
+  await expect.poll(() => shownWindows(client)).toBe(1)
+  await startSecondInstance(desk, client)
+  await expect.poll(() => focusedWindows(client)).toBe(1)
+  await desk.tray.comeBack()
+  await expect.poll(tray).toBe('top')
+  expect(await shownWindows(client)).toBe(1)
+})
+
+test('a client that was started in the tray opens no window when the tray ends', async ({ desk, start }) => {
+  const client = await start({ words: ['--hidden'] })
+  await client.item()
+  await desk.tray.leave()
+  await desk.tray.comeBack()
+  await expect.poll(() => desk.items()).toBeGreaterThan(1)
+  expect(await client.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(0)
 })

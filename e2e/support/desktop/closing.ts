@@ -36,3 +36,7 @@ export const closingOf = ({ app }: Client) =>
 /** The number of windows on the screen. */
 export const shownWindows = ({ app }: Client) =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().filter((each) => each.isVisible()).length)
+
+/** The number of windows on the screen that have the focus. */
+export const focusedWindows = ({ app }: Client) =>
+  app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().filter((each) => each.isFocused()).length)

@@ -7,6 +7,7 @@ import type { Translator } from '../core/i18n/translator.ts'
 import type { State } from '../core/state.ts'
 import { changeSettings } from '../settings/settings.ts'
 import { askOnClose } from '../window/ask-on-close.ts'
+import { followTray } from '../window/follow-tray.ts'
 import { createMainWindow, type MainWindow } from '../window/main-window.ts'
 import { onClose } from '../window/on-close.ts'
 import { createPanelWindow, type PanelWindow } from '../window/panel-window.ts'
@@ -53,6 +54,7 @@ export function createWindows({ state, settings, storage, translator, icon }: Wi
     // Deferred: a window that is being closed cannot be closed again.
     quit: () => setImmediate(() => app.quit()),
   })
+  followTray(state, main)
   const settingsWindow = createSettingsWindow({ icon, navigate, follow: zoom.follow })
   const panel = createPanelWindow(zoom)
   state.subscribe((now, before) => {

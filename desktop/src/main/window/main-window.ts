@@ -1,7 +1,7 @@
 import { nativeTheme, screen, type BrowserWindow, type NativeImage } from 'electron'
 import { APP_ORIGIN } from '../core/origin.ts'
 import { fitted } from './is-on-screen.ts'
-import type { OnClose } from './on-close.ts'
+import { createClosing, type ClosingOptions } from './close-window.ts'
 import { createWindow, loadScreen } from './create-window.ts'
 import { showAgain, type Navigate } from './show-again.ts'
 import { showWhenReady } from './show-when-ready.ts'
@@ -11,30 +11,29 @@ import type { WindowBounds } from './window-bounds.ts'
 export interface MainWindow {
   /** Brings the window to the front, at a path if one is given. */
   show: (path?: string) => void
+  /** Shows a hidden window in the task bar only, without taking the focus. */
+  showMinimized: () => void
+  /** Hides the window. After a while it is destroyed, and created anew when it is shown. */
+  hide: () => void
   /** Reloads the start screen, if there is a window. */
   reload: () => void
   get: () => BrowserWindow | null
+  /** Whether a window of this run is hidden; it may be destroyed by now. */
+  isHidden: () => boolean
   /** Whether the user is looking at the screen at a path. */
   isFocusedAt: (path: string) => boolean
   /** Lets the window close from now on, instead of hiding it. */
   allowClose: () => void
 }
 
-export interface MainWindowOptions {
+export interface MainWindowOptions extends ClosingOptions {
   bounds: WindowBounds
   icon: NativeImage
-  /** What closing the window does now. */
-  onClose: () => OnClose
-  /** Asks the user what closing does; null when the window stays. */
-  askOnClose: (window: BrowserWindow) => Promise<'minimize' | 'quit' | null>
   navigate: Navigate
   /** Called with each new window. */
   follow: (window: BrowserWindow) => void
-  quit: () => void
 }
 
-/** Milliseconds after which a hidden window is destroyed to free its memory; showing it then takes 70 ms longer. */
-const HIDDEN_TTL_MS = 5 * 60_000
 const MIN_SIZE = { width: 420, height: 520 }
 const DEFAULT_SIZE = { width: 1120, height: 780 }
 
@@ -42,34 +41,15 @@ const DEFAULT_SIZE = { width: 1120, height: 780 }
 export function createMainWindow({
   bounds,
   icon,
-  onClose,
-  askOnClose,
   navigate,
   follow,
-  quit,
+  ...options
 }: MainWindowOptions): MainWindow {
+  const closing = createClosing(options)
   let window: BrowserWindow | null = null
+  let hidden = false
   let closable = false
-  let asking = false
-  let destroyTimer: ReturnType<typeof setTimeout> | undefined
-
-  const closing: Record<OnClose, (shown: BrowserWindow) => void> = {
-    hide: (shown) => {
-      shown.hide()
-      destroyTimer = setTimeout(() => shown.destroy(), HIDDEN_TTL_MS)
-    },
-    minimize: (shown) => shown.minimize(),
-    quit,
-    ask: (shown) => void ask(shown),
-  }
-  const ask = async (shown: BrowserWindow) => {
-    if (asking) return
-    asking = true
-    const answer = await askOnClose(shown)
-    asking = false
-    if (answer !== null && !shown.isDestroyed()) closing[answer](shown)
-  }
-  const open = (path: string) => {
+  const open = (path: string, minimized = false) => {
     const { bounds: lastBounds, maximized } = bounds.read()
     const created = createWindow({
       ...fitted(DEFAULT_SIZE, screen.getPrimaryDisplay().workAreaSize),
@@ -81,16 +61,23 @@ export function createMainWindow({
       icon,
     })
     window = created
-    if (maximized) created.maximize()
+    if (maximized && !minimized) created.maximize()
     follow(created)
-    showWhenReady(created)
+    showWhenReady(created, minimized ? () => minimize(created) : () => created.show())
     created.on('close', (event) => {
       if (closable) return
       event.preventDefault()
-      closing[onClose()](created)
+      closing.close(created)
+    })
+    created.on('hide', () => {
+      hidden = true
+    })
+    created.on('show', () => {
+      hidden = false
     })
     created.on('closed', () => {
-      clearTimeout(destroyTimer)
+      closing.keep()
+      hidden = true
       if (window === created) window = null
     })
     bounds.follow(created)
@@ -99,10 +86,16 @@ export function createMainWindow({
 
   return {
     show: (path) => {
-      clearTimeout(destroyTimer)
+      closing.keep()
       if (window === null) open(path ?? '/')
       else showAgain(window, path, navigate)
     },
+    showMinimized: () => {
+      closing.keep()
+      if (window === null) open('/', true)
+      else minimize(window)
+    },
+    hide: () => window && closing.hide(window),
     reload: () => {
       if (window === null) return
       // Going back would show a screen of the server before.
@@ -110,11 +103,18 @@ export function createMainWindow({
       loadScreen(window, '/')
     },
     get: () => window,
+    isHidden: () => hidden,
     isFocusedAt: (path) => window !== null && window.isFocused() && isAt(window.webContents.getURL(), path),
     allowClose: () => {
       closable = true
     },
   }
+}
+
+// A hidden window takes the focus when it is minimized.
+function minimize(window: BrowserWindow): void {
+  window.showInactive()
+  window.minimize()
 }
 
 const isAt = (url: string, path: string) => url.replace(/[?#].*/, '') === `${APP_ORIGIN}${path}`

@@ -1,13 +1,13 @@
 import type { BrowserWindow } from 'electron'
 
 /** Shows a new window once its first frame is drawn. On Wayland Electron may not report that; then once its page is loaded. */
-export function showWhenReady(window: BrowserWindow): void {
+export function showWhenReady(window: BrowserWindow, show = () => window.show()): void {
   let shown = false
-  const show = () => {
+  const showOnce = () => {
     if (shown || window.isDestroyed()) return
     shown = true
-    window.show()
+    show()
   }
-  window.once('ready-to-show', show)
-  window.webContents.once('did-finish-load', show)
+  window.once('ready-to-show', showOnce)
+  window.webContents.once('did-finish-load', showOnce)
 }
