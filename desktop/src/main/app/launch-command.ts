@@ -1,5 +1,5 @@
 import type { KnownServer } from '../../shared/desktop-state.ts'
-import { HIDDEN_FLAG } from '../autostart/desktop-entry.ts'
+import { HIDDEN_FLAG } from '../core/hidden-flag.ts'
 import { findLink, type DeepLink } from '../deep-link/parse-link.ts'
 
 /** The parsed command line, of this client or of a second launch. */

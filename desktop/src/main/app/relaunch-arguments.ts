@@ -1,4 +1,4 @@
-import { HIDDEN_FLAG } from '../autostart/desktop-entry.ts'
+import { HIDDEN_FLAG } from '../core/hidden-flag.ts'
 
 /** The arguments for a relaunch: those of this launch, without the commands that have already run. */
 export function relaunchArguments(isShown: boolean): string[] {

@@ -1,12 +1,13 @@
 import { app } from 'electron'
 import { appImageOf } from '../core/app-image.ts'
+import { HIDDEN_FLAG } from '../core/hidden-flag.ts'
+import { isInFlatpak } from '../core/is-in-flatpak.ts'
 import type { State } from '../core/state.ts'
-import { HIDDEN_FLAG } from './desktop-entry.ts'
 import { linuxAutostart, type Autostart } from './linux-autostart.ts'
 
-/** The autostart of this system; null in a build that was not installed. */
+/** The autostart of this system; null in a build that was not installed, and in a Flatpak, whose portal has its own. */
 export function systemAutostart(): Autostart | null {
-  if (!app.isPackaged) return null
+  if (!app.isPackaged || isInFlatpak()) return null
   if (process.platform === 'linux')
     return linuxAutostart(app.getPath('appData'), appImageOf(process.execPath) ?? process.execPath)
   return {

@@ -1,8 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@fanfare/contract/core/rules/language.ts'
+import { HIDDEN_FLAG } from '../core/hidden-flag.ts'
 import { createTranslator } from '../core/i18n/translator.ts'
-
-/** The command-line flag with which the system starts the client at login. */
-export const HIDDEN_FLAG = '--hidden'
 
 /** The file that makes a Linux desktop start the program at login (Desktop Entry Specification). */
 export function desktopEntry(program: string): string {

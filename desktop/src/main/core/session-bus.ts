@@ -19,8 +19,10 @@ export interface SessionBus {
   typed: Typed
   /** Calls a method. Rejects when the service is missing, refuses, or does not answer in time. */
   call: <Answer>(to: BusObject, member: string, signature?: string, body?: unknown[]) => Promise<Answer>
-  /** Calls back with the body of each such signal of the object, and of no other program. */
-  onSignal: (from: BusObject, member: string, listener: (...body: never[]) => void) => Promise<void>
+  /** The name of this connection, which changes when it reconnects. */
+  uniqueName: () => Promise<string>
+  /** Calls back with the body of each such signal of the object, and of no other program, until the returned function is called. */
+  onSignal: (from: BusObject, member: string, listener: (...body: never[]) => void) => Promise<() => void>
   /** Sends a signal to every program that listens. */
   signal: (from: Omit<BusObject, 'name'>, member: string, signature: string, body: unknown[]) => void
   /** Calls back with whether a service has this name, now and after every change. */
@@ -53,6 +55,11 @@ async function openSessionBus(): Promise<SessionBus> {
   return {
     typed: (signature, value) => new Variant(signature, value),
     call,
+    uniqueName: async () => {
+      // Known once anything was answered.
+      await call(DAEMON, 'GetId')
+      return bus.name ?? ''
+    },
     onSignal: async (from, member, listener) => listen(bus, from, member, listener),
     signal: ({ path, interface: name }, member, signature, body) =>
       bus.sendSignal(path, name, member, signature, body),
@@ -72,10 +79,15 @@ async function listen(
   member: string,
   listener: (...body: never[]) => void,
   more = '',
-): Promise<void> {
+): Promise<() => void> {
   // From the service only: any program on the bus could send such a signal.
-  await bus.addMatch(
-    `type='signal',sender='${name}',interface='${of}',path='${path}',member='${member}'${more}`,
-  )
-  bus.signals.on(bus.mangle(path, of, member), (body: never[]) => listener(...body))
+  const rule = `type='signal',sender='${name}',interface='${of}',path='${path}',member='${member}'${more}`
+  const key = bus.mangle(path, of, member)
+  const hear = (body: never[]) => listener(...body)
+  bus.signals.on(key, hear)
+  await bus.addMatch(rule)
+  return () => {
+    bus.signals.off(key, hear)
+    void bus.removeMatch(rule).catch(() => undefined)
+  }
 }
