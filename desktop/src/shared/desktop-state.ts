@@ -39,6 +39,20 @@ export type ShortcutState =
 /** Whether the server can be reached, according to the event stream. Unknown until its first response. */
 export type Connection = 'unknown' | 'online' | 'offline'
 
+/** Whether the desktop lists the client where it lists programs without a window. */
+export type BackgroundState =
+  | 'unsupported'
+  /** It was not asked in this run. */
+  | 'supported'
+  | 'granted'
+  /** It has refused, or not answered. */
+  | 'refused'
+
+/** Whether the client can be found again without a window and a tray. */
+export function canRunInBackground(background: BackgroundState): boolean {
+  return background === 'supported' || background === 'granted'
+}
+
 /** An edge of the screen with tray icons. */
 export type TrayEdge = 'top' | 'bottom'
 
@@ -147,5 +161,6 @@ export interface DesktopState {
   wayland: boolean
   /** Where this desktop shows the icon of the client; null where it shows none. */
   tray: TrayEdge | null
+  background: BackgroundState
   update: UpdateState
 }

@@ -30,7 +30,7 @@ export const SETTINGS = {
   /** Closing the window keeps the client running in the tray. */
   closeToTray: v.boolean(),
   /** What closing the window does on a desktop without a tray. */
-  closeWithoutTray: v.picklist(['ask', 'minimize', 'quit']),
+  closeWithoutTray: v.picklist(['ask', 'background', 'minimize', 'quit']),
   /** Whether lists and controls take less room. */
   compact: v.boolean(),
   notify: v.boolean(),

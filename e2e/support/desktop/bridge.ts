@@ -13,6 +13,8 @@ export interface ClientState {
   offers: { offers: Array<{ post: { id: string; title: string }; available: number }> } | null
   shortcut: string
   tray: 'top' | 'bottom' | null
+  background: 'unsupported' | 'supported' | 'granted' | 'refused'
+  autostartRefused: boolean
   settings: Record<string, unknown>
 }
 

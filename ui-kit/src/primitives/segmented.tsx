@@ -7,7 +7,7 @@ export interface SegmentedProps<Value extends string> {
   options: readonly { value: Value; label: string }[]
 }
 
-/** A segmented control, for two or three options. */
+/** A segmented control, for two to four short options. */
 export function Segmented<Value extends string>({ label, value, onChange, options }: SegmentedProps<Value>) {
   const name = useId()
   return (

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { app, nativeImage, safeStorage, session } from 'electron'
 import type { StreamEvent } from '@fanfare/contract/events.ts'
+import { createBackground } from '../background/background.ts'
 import { createClaims } from '../claims/claims.ts'
 import { clearClipboard, writeClipboard } from '../claims/clipboard.ts'
 import { appImageOf } from '../core/app-image.ts'
 import { createDeviceStorage } from '../core/device-storage.ts'
 import { createTranslator } from '../core/i18n/translator.ts'
+import { isInFlatpak } from '../core/is-in-flatpak.ts'
 import { createServerApi } from '../core/server-api.ts'
 import { lazySessionBus } from '../core/session-bus.ts'
 import { countSkipped } from '../core/skipped-entries.ts'
@@ -135,10 +137,13 @@ export const createAbilities = (launch: LaunchCommand, folder: string, log: Log)
         fetch,
       }),
     )
+    .add('openBus', lazySessionBus)
+    .add('background', ({ state, translator, openBus }) =>
+      createBackground({ state, translator, openBus, isSandboxed: isInFlatpak() }),
+    )
     .add('icon', () => nativeImage.createFromPath(join(images, 'icon.png')))
     .add('windows', createWindows)
     .run(addMenus)
-    .add('openBus', lazySessionBus)
     .add('showNotification', ({ icon, translator, openBus }) =>
       createNotifications(icon, () => translator.t('news.open'), openBus),
     )

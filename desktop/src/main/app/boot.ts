@@ -1,8 +1,11 @@
 import { app, Menu } from 'electron'
 import { DESKTOP_SCHEME } from '@fanfare/contract/core/rules/desktop.ts'
 import { syncAutostart, systemAutostart } from '../autostart/autostart.ts'
+import { syncPortalAutostart } from '../autostart/portal-autostart.ts'
+import { isInFlatpak } from '../core/is-in-flatpak.ts'
 import { findLink } from '../deep-link/parse-link.ts'
 import { createLog, type Log } from '../log/log.ts'
+import { changeSettings } from '../settings/settings.ts'
 import { followTrayHost } from '../tray/tray-host.ts'
 import { createAbilities } from './abilities.ts'
 import { parseLaunchCommand, SHOW_WINDOW, type LaunchCommand } from './launch-command.ts'
@@ -41,11 +44,18 @@ function prepareFirstWindow(): void {
 }
 
 async function start(launch: LaunchCommand, folder: string, log: Log) {
-  const { sessions, state, commands, shortcuts, hearing, openBus } = createAbilities(launch, folder, log)
+  const abilities = createAbilities(launch, folder, log)
+  const { sessions, state, settings, background, commands, shortcuts, hearing, openBus } = abilities
   // Last, because the keyring may ask for its password.
   await sessions.restore()
   const autostart = systemAutostart()
   if (autostart !== null) syncAutostart(state, autostart)
+  else if (isInFlatpak())
+    syncPortalAutostart({
+      state,
+      startAtLogin: background.startAtLogin,
+      change: (launchAtLogin) => changeSettings(state, settings, { launchAtLogin }),
+    })
   commands.run({ ...launch, hidden: true })
   void followTrayHost(state, openBus)
   surviveBusDeath()

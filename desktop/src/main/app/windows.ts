@@ -1,6 +1,7 @@
 import { app, type BrowserWindow, type NativeImage } from 'electron'
 import { isOwnPath } from '@fanfare/contract/core/rules/own_path.ts'
 import { isSettingsPath } from '../../shared/settings-paths.ts'
+import type { Background } from '../background/background.ts'
 import type { Settings } from '../../shared/settings.ts'
 import type { DeviceStorage, StoredFile } from '../core/device-storage.ts'
 import type { Translator } from '../core/i18n/translator.ts'
@@ -31,6 +32,7 @@ export interface WindowsOptions {
   storage: DeviceStorage
   translator: Translator
   icon: NativeImage
+  background: Background
 }
 
 const PATH_MAX = 2_000
@@ -38,17 +40,22 @@ const PATH_MAX = 2_000
 const navigate = (window: BrowserWindow, path: string) => sendToWindow(window, 'window:navigate', path)
 
 /** The three windows. They load again when another server is chosen. */
-export function createWindows({ state, settings, storage, translator, icon }: WindowsOptions): Windows {
+export function createWindows({
+  state,
+  settings,
+  storage,
+  translator,
+  icon,
+  background,
+}: WindowsOptions): Windows {
   const zoom = createZoom(storage)
   const main = createMainWindow({
     bounds: windowBounds(storage),
     icon,
-    onClose: () => onClose(state.getState().tray !== null, state.getState().settings),
-    askOnClose: async (window) => {
-      const answer = await askOnClose(window, translator.t)
-      if (answer !== null) changeSettings(state, settings, { closeWithoutTray: answer })
-      return answer
-    },
+    onClose: () => onClose(state.getState()),
+    askOnClose: (window) => askOnClose(window, translator.t, state.getState().background),
+    enterBackground: background.enter,
+    remember: (answer) => changeSettings(state, settings, { closeWithoutTray: answer }),
     navigate,
     follow: zoom.follow,
     // Deferred: a window that is being closed cannot be closed again.

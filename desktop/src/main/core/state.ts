@@ -35,6 +35,7 @@ export function createState(version: string, settings: Settings, storage: Storag
     copyShortcut: 'off',
     wayland: isWayland(process.platform, process.env),
     tray: trayEdge(process.platform, process.env),
+    background: 'unsupported',
     update: { step: 'unsupported' },
   }))
 }

@@ -21,6 +21,7 @@ const LOGGED: Record<string, (state: DesktopState) => Facts[string]> = {
   unreadable: ({ storage }) => storage.unreadable.join() || null,
   shortcut: ({ shortcut }) => shortcut,
   copyShortcut: ({ copyShortcut }) => copyShortcut,
+  background: ({ background }) => background,
   update: ({ update }) => update.step,
 }
 

@@ -1,5 +1,6 @@
 import type { BrowserWindow, MessageBoxOptions } from 'electron'
 import { expect, it, vi } from 'vitest'
+import type { BackgroundState } from '../../shared/desktop-state.ts'
 import { createTranslator } from '../core/i18n/translator.ts'
 import { askOnClose } from './ask-on-close.ts'
 
@@ -9,9 +10,9 @@ const showMessageBox = vi.hoisted(() =>
 
 vi.mock('electron', () => ({ dialog: { showMessageBox } }))
 
-async function ask(response: number) {
+async function ask(response: number, background: BackgroundState = 'unsupported') {
   showMessageBox.mockResolvedValue({ response })
-  return askOnClose({} as BrowserWindow, createTranslator(['en']).t)
+  return askOnClose({} as BrowserWindow, createTranslator(['en']).t, background)
 }
 
 it('keeps the window when the question is cancelled', async () => {
@@ -31,3 +32,17 @@ it('says why it asks, and where the answer can be changed', async () => {
   expect(detail).toMatch(/no tray icons.*settings for this computer/)
   expect(buttons).toEqual(['Minimize', 'Quit Fanfare', 'Cancel'])
 })
+
+it('offers to run in the background only where the desktop lists such programs', async () => {
+  expect(await ask(0, 'supported')).toBe('background')
+  expect(lastQuestion().buttons).toEqual([
+    'Keep running in the background',
+    'Minimize',
+    'Quit Fanfare',
+    'Cancel',
+  ])
+  expect(await ask(0, 'refused')).toBe('minimize')
+  expect(lastQuestion().detail).toMatch(/does not let Fanfare run in the background/)
+})
+
+const lastQuestion = () => showMessageBox.mock.lastCall![1]

@@ -11,9 +11,10 @@ export function followTray(
   const seen = () => {
     isUnseen = false
   }
-  state.subscribe(({ tray }, before) => {
+  state.subscribe(({ tray, background, settings }, before) => {
     if ((tray === null) === (before.tray === null)) return
-    const todo = onTrayChange(tray !== null, { isHidden: main.isHidden(), isUnseen })
+    const isListed = background === 'granted' && settings.closeWithoutTray === 'background'
+    const todo = onTrayChange(tray !== null, { isHidden: main.isHidden(), isUnseen, isListed })
     if (todo === 'hide') main.hide()
     isUnseen = todo === 'minimize'
     if (todo !== 'minimize') return

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { onTrayChange, type WindowFacts } from './on-tray-change.ts'
 
-const HIDDEN: WindowFacts = { isHidden: true, isUnseen: false }
+const HIDDEN: WindowFacts = { isHidden: true, isUnseen: false, isListed: false }
 
 it.each<[string, boolean, Partial<WindowFacts>, string]>([
   [
@@ -10,6 +10,7 @@ it.each<[string, boolean, Partial<WindowFacts>, string]>([
     { isHidden: false },
     'stay',
   ],
+  ['leaves a window alone that the desktop lists', false, { isListed: true }, 'stay'],
   ['leaves a hidden window alone when a tray comes', true, {}, 'stay'],
   ['leaves a window alone that the user has looked at since', true, { isHidden: false }, 'stay'],
   ['minimizes a hidden window when the tray goes', false, {}, 'minimize'],

@@ -114,6 +114,7 @@ export function aDesktop(facts: Partial<DesktopState> = {}): DesktopState {
     copyShortcut: 'off',
     wayland: false,
     tray: 'top',
+    background: 'unsupported',
     update: { step: 'unsupported' },
     ...facts,
   }
