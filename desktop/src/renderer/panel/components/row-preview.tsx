@@ -44,30 +44,32 @@ export function RowPreview({ row, justCopied, readOnly, onAct, onEdit }: RowPrev
         onMouseDown={(event) => event.preventDefault()}
         className="sticky bottom-0 flex flex-wrap items-center gap-x-1 gap-y-1 bg-surface py-2"
       >
-        <span className="me-auto flex flex-wrap items-center gap-1.5">{marks}</span>
-        {isEditable(row) && !readOnly && !justCopied && (
-          <Button
-            size="sm"
-            variant="ghost"
-            icon={<PenLine aria-hidden />}
-            aria-keyshortcuts={ARIA_KEYS.edit}
-            onClick={onEdit}
-          >
-            {t('suggestions:next.editFirst')}
-          </Button>
-        )}
-        {action && (
-          <Button
-            size="sm"
-            variant={action.isDone ? 'ghost' : 'primary'}
-            className={action.isDone ? 'text-ok!' : undefined}
-            icon={action.icon}
-            aria-keyshortcuts="Enter"
-            onClick={onAct}
-          >
-            {action.label}
-          </Button>
-        )}
+        <span className="flex flex-wrap items-center gap-1.5">{marks}</span>
+        <span className="ms-auto flex flex-wrap items-center gap-1">
+          {isEditable(row) && !readOnly && !justCopied && (
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<PenLine aria-hidden />}
+              aria-keyshortcuts={ARIA_KEYS.edit}
+              onClick={onEdit}
+            >
+              {t('suggestions:next.editFirst')}
+            </Button>
+          )}
+          {action && (
+            <Button
+              size="sm"
+              variant={action.isDone ? 'ghost' : 'primary'}
+              className={action.isDone ? 'text-ok!' : undefined}
+              icon={action.icon}
+              aria-keyshortcuts="Enter"
+              onClick={onAct}
+            >
+              {action.label}
+            </Button>
+          )}
+        </span>
       </div>
     </section>
   )
