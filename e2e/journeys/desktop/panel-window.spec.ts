@@ -85,6 +85,21 @@ test('opens below the pointer, and as large as the zoom needs @slow', async ({ d
   await expect.poll(() => boundsOf(client)).toEqual({ x: 320, y: 58, width: 760, height: 1120 })
 })
 
+test('opens below the pointer again after it has moved outside of the windows', async ({ desk, start }) => {
+  const client = await start({ words: ['--hidden'] })
+  for (const [x, y] of [
+    [700, 50],
+    [1_200, 400],
+  ] as const) {
+    desk.press('mousemove', `${x}`, `${y}`)
+    // Electron remembers the pointer from its last look.
+    await (await client.item()).activate()
+    await expect.poll(() => boundsOf(client)).toMatchObject({ x: x - 190, y: y + 8 })
+    await (await client.item()).activate()
+    await expect.poll(async () => (await findPanel(client))?.visible).toBe(false)
+  }
+})
+
 /** Keeps carets from blinking, as a user can. Chromium before 140 does not let a page do it. */
 function stopBlinking({ env }: Desk) {
   const folder = join(env.HOME!, '.config', 'gtk-3.0')

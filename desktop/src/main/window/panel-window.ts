@@ -1,8 +1,8 @@
-import { screen, type BrowserWindow, type Rectangle } from 'electron'
+import { screen, type BrowserWindow, type Point, type Rectangle } from 'electron'
 import { createWindow, loadScreen } from './create-window.ts'
-import { isWayland } from '../core/is-wayland.ts'
 import { onFocusLost } from './on-focus-lost.ts'
 import { PANEL_SIZE, panelPosition, type PanelSurroundings } from './panel-position.ts'
+import { pointerPosition } from './pointer.ts'
 import { showWhenReady } from './show-when-ready.ts'
 import type { Zoom } from './zoom.ts'
 
@@ -20,6 +20,7 @@ const HIDDEN_TTL_MS = 5 * 60_000
 export function createPanelWindow(zoom: Pick<Zoom, 'at'>): PanelWindow {
   let window: BrowserWindow | null = null
   let destroyTimer: ReturnType<typeof setTimeout> | undefined
+  let opening = false
 
   const close = () => {
     if (window === null || !window.isVisible()) return
@@ -49,9 +50,15 @@ export function createPanelWindow(zoom: Pick<Zoom, 'at'>): PanelWindow {
     loadScreen(created, '/panel')
     return created
   }
-  const open = (trayIcon: Rectangle) => {
+  const open = async (trayIcon: Rectangle) => {
+    if (opening) return
+    opening = true
+    const pointer = await pointerPosition().catch(() => null)
+    opening = false
+    openIn(surroundingsOf(trayIcon, pointer))
+  }
+  const openIn = (surroundings: PanelSurroundings) => {
     clearTimeout(destroyTimer)
-    const surroundings = surroundingsOf(trayIcon)
     const factor = zoom.at(panelPosition(surroundings, PANEL_SIZE))
     // The page has the same room at every zoom.
     const size = { width: PANEL_SIZE.width * factor, height: PANEL_SIZE.height * factor }
@@ -74,15 +81,13 @@ export function createPanelWindow(zoom: Pick<Zoom, 'at'>): PanelWindow {
 
   return {
     close,
-    toggle: (trayIcon) => (window?.isVisible() ? close() : open(trayIcon)),
+    toggle: (trayIcon) => (window?.isVisible() ? close() : void open(trayIcon)),
     reload: () => window && loadScreen(window, '/panel'),
   }
 }
 
-function surroundingsOf(icon: Rectangle): PanelSurroundings {
+function surroundingsOf(icon: Rectangle, pointer: Point | null): PanelSurroundings {
   const primary = screen.getPrimaryDisplay()
   const others = screen.getAllDisplays().filter(({ id }) => id !== primary.id)
-  // Electron crashes when it looks for the pointer on Wayland without a window.
-  const pointer = isWayland(process.platform, process.env) ? null : screen.getCursorScreenPoint()
   return { icon, pointer, displays: [primary, ...others] }
 }
