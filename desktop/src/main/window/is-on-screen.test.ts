@@ -6,10 +6,14 @@ const SCREEN = { x: 0, y: 24, width: 1920, height: 1056 }
 describe('a window', () => {
   const window = { x: 100, y: 100, width: 1000, height: 700 }
 
-  it('is no larger than the screen has room for', () => {
-    expect(fitted({ width: 1120, height: 780 }, { width: 1280, height: 770 })).toEqual({
+  it('is no larger than the screen has room for, with its title bar', () => {
+    expect(fitted({ width: 1120, height: 780 }, { width: 1280, height: 769 })).toEqual({
       width: 1120,
-      height: 770,
+      height: 729,
+    })
+    expect(fitted({ width: 1120, height: 780 }, { width: 1024, height: 900 })).toEqual({
+      width: 1024,
+      height: 780,
     })
   })
 

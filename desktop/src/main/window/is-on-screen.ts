@@ -9,7 +9,10 @@ export function isOnScreen(window: Rectangle, screens: readonly Rectangle[]): bo
   })
 }
 
-/** Limits a size to that of a screen. */
+/** Room for the title bar: on X11 the size of a window is that of its content. */
+const TITLE_BAR = 40
+
+/** Limits a size to that of a screen, with its title bar. */
 export function fitted(size: Size, area: Size): Size {
-  return { width: Math.min(size.width, area.width), height: Math.min(size.height, area.height) }
+  return { width: Math.min(size.width, area.width), height: Math.min(size.height, area.height - TITLE_BAR) }
 }
