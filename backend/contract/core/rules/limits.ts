@@ -94,7 +94,7 @@ export const DIGEST_TITLES = 10
 /** Offers in one response, and the suggestions of each. */
 export const OFFERS_PAGE_SIZE = 6
 export const OFFERS_PAGE_SIZE_MAX = 10
-export const OFFERED_SUGGESTIONS = 5
+export const OFFERED_SUGGESTIONS = 8
 /** The longest life of an invite link in days, and the most uses that can be set. */
 export const INVITE_LINK_DAYS_MAX = 365
 export const INVITE_LINK_USES_MAX = 10_000

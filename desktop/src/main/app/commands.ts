@@ -34,6 +34,9 @@ export interface Commands {
   tray: Omit<TrayCommands, 'openPanel'>
 }
 
+/** An icon of unknown place. */
+const AT_POINTER = { x: 0, y: 0, width: 0, height: 0 }
+
 export function createCommands({
   state,
   claims,
@@ -43,7 +46,7 @@ export function createCommands({
   chooseServer,
   endSession,
   showNotification,
-  windows: { main, show },
+  windows: { main, panel, show },
 }: CommandsOptions): Commands {
   let closeCopied: (() => void) | null = null
   const tellCopied = (result: CopyOutcome) => {
@@ -104,9 +107,10 @@ export function createCommands({
     if (pausedUntil !== null) showNotification(pauseNotification(pausedUntil, translator, pause.start))
   }
   return {
-    run: ({ link, copyNext: copies, pauseHour, hidden }) => {
+    run: ({ link, copyNext: copies, openPanel, pauseHour, hidden }) => {
       if (link !== null) follow(link)
       else if (copies) void copyNext(null)
+      else if (openPanel) panel.toggle(AT_POINTER)
       else if (pauseHour) pauseForHour()
       else if (!hidden) main.show()
     },

@@ -6,6 +6,7 @@ it.each<[string[], object]>([
   [['--unknown', 'elsewhere://posts'], {}],
   [['--hidden'], { hidden: true }],
   [['--copy-next'], { copyNext: true }],
+  [['--panel'], { openPanel: true }],
   [['--pause-hour'], { pauseHour: true }],
   [['fanfare://dashboard'], { link: { to: 'dashboard' } }],
 ])('reads %j', (args, expected) => {
@@ -14,6 +15,7 @@ it.each<[string[], object]>([
 
 it.each([
   [['--copy-next'], false],
+  [['--panel'], false],
   [['--pause-hour'], false],
   [['--hidden'], false],
   [['fanfare://dashboard'], true],

@@ -7,6 +7,8 @@ export interface LaunchCommand {
   link: DeepLink | null
   /** Copy the next suggestion without showing a window. */
   copyNext: boolean
+  /** Open the panel. */
+  openPanel: boolean
   /** Pause notifications for an hour without showing a window. */
   pauseHour: boolean
   /** Start in the tray. */
@@ -14,17 +16,24 @@ export interface LaunchCommand {
 }
 
 /** A command line without words. */
-export const SHOW_WINDOW: LaunchCommand = { link: null, copyNext: false, pauseHour: false, hidden: false }
+export const SHOW_WINDOW: LaunchCommand = {
+  link: null,
+  copyNext: false,
+  openPanel: false,
+  pauseHour: false,
+  hidden: false,
+}
 
 /** Whether the client starts with a window: not for a command that needs none. */
-export function opensWindow({ copyNext, pauseHour, hidden }: LaunchCommand): boolean {
-  return !copyNext && !pauseHour && !hidden
+export function opensWindow({ copyNext, openPanel, pauseHour, hidden }: LaunchCommand): boolean {
+  return !copyNext && !openPanel && !pauseHour && !hidden
 }
 
 export function parseLaunchCommand(args: readonly string[]): LaunchCommand {
   return {
     link: findLink(args),
     copyNext: args.includes('--copy-next'),
+    openPanel: args.includes('--panel'),
     pauseHour: args.includes('--pause-hour'),
     hidden: args.includes(HIDDEN_FLAG),
   }

@@ -1,3 +1,4 @@
+import { screen } from 'electron'
 import type { OpenSessionBus } from '../core/session-bus.ts'
 import type { State } from '../core/state.ts'
 import { trayEdge } from '../core/tray-edge.ts'
@@ -9,7 +10,9 @@ const WATCHER = 'org.kde.StatusNotifierWatcher'
 export async function followTrayHost(state: State, openBus: OpenSessionBus): Promise<void> {
   if (process.platform !== 'linux') return
   const show = (hasTray: boolean) =>
-    state.setState({ tray: hasTray ? trayEdge(process.platform, process.env) : null })
+    state.setState({
+      tray: hasTray ? trayEdge(process.platform, process.env, screen.getPrimaryDisplay()) : null,
+    })
   // Without an answer the client goes on as if there were a tray.
   await openBus()
     .then((bus) => bus.watchName(WATCHER, show))

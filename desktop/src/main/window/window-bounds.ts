@@ -22,6 +22,16 @@ export interface WindowBounds {
 const DEFAULT_BOUNDS: Bounds = { bounds: null, maximized: false }
 const SAVE_DELAY_MS = 400
 
+/**
+ * The position of a window, and the size of its content: that of the window has the shadow on Wayland, with which it would
+ * grow at every start.
+ */
+function boundsOf(window: BrowserWindow) {
+  const [all, content, normal] = [window.getBounds(), window.getContentBounds(), window.getNormalBounds()]
+  const frame = { width: all.width - content.width, height: all.height - content.height }
+  return { ...normal, width: normal.width - frame.width, height: normal.height - frame.height }
+}
+
 /** The size and position of the main window, kept across restarts. */
 export function windowBounds(storage: DeviceStorage): WindowBounds {
   const file = storage.file('window.json', (content) => v.parse(schema, content), DEFAULT_BOUNDS)
@@ -34,8 +44,7 @@ export function windowBounds(storage: DeviceStorage): WindowBounds {
     follow: (window) => {
       let timer: ReturnType<typeof setTimeout> | undefined
       const save = () => {
-        if (!window.isDestroyed())
-          file.write({ bounds: window.getNormalBounds(), maximized: window.isMaximized() })
+        if (!window.isDestroyed()) file.write({ bounds: boundsOf(window), maximized: window.isMaximized() })
       }
       const saveLater = () => {
         clearTimeout(timer)
