@@ -54,7 +54,6 @@ export function createMainWindow({
     const created = createWindow({
       ...fitted(DEFAULT_SIZE, screen.getPrimaryDisplay().workAreaSize),
       ...lastBounds,
-      useContentSize: true,
       minWidth: MIN_SIZE.width,
       minHeight: MIN_SIZE.height,
       ...titleBar(process.platform, nativeTheme.shouldUseDarkColors),

@@ -1,6 +1,7 @@
 import { screen, type BrowserWindow } from 'electron'
 import * as v from 'valibot'
 import type { DeviceStorage } from '../core/device-storage.ts'
+import { isWayland } from '../core/is-wayland.ts'
 import { isOnScreen } from './is-on-screen.ts'
 
 const pixels = v.pipe(v.number(), v.safeInteger())
@@ -23,13 +24,14 @@ const DEFAULT_BOUNDS: Bounds = { bounds: null, maximized: false }
 const SAVE_DELAY_MS = 400
 
 /**
- * The position of a window, and the size of its content: that of the window has the shadow on Wayland, with which it would
- * grow at every start.
+ * The bounds of a window as it is created with them. On Wayland they have its shadow, as wide on every side, with which the
+ * window would grow at every start.
  */
 function boundsOf(window: BrowserWindow) {
-  const [all, content, normal] = [window.getBounds(), window.getContentBounds(), window.getNormalBounds()]
-  const frame = { width: all.width - content.width, height: all.height - content.height }
-  return { ...normal, width: normal.width - frame.width, height: normal.height - frame.height }
+  const bounds = window.getNormalBounds()
+  if (!isWayland(process.platform, process.env)) return bounds
+  const shadow = window.getBounds().width - window.getContentBounds().width
+  return { ...bounds, width: bounds.width - shadow, height: bounds.height - shadow }
 }
 
 /** The size and position of the main window, kept across restarts. */
@@ -44,7 +46,9 @@ export function windowBounds(storage: DeviceStorage): WindowBounds {
     follow: (window) => {
       let timer: ReturnType<typeof setTimeout> | undefined
       const save = () => {
-        if (!window.isDestroyed()) file.write({ bounds: boundsOf(window), maximized: window.isMaximized() })
+        if (window.isDestroyed()) return
+        const maximized = window.isMaximized()
+        file.write({ bounds: maximized ? file.read().bounds : boundsOf(window), maximized })
       }
       const saveLater = () => {
         clearTimeout(timer)
