@@ -16,6 +16,7 @@ import { PanelFooter } from './panel-footer.tsx'
 import { PanelSearch } from './panel-search.tsx'
 import { PanelState } from './panel-state.tsx'
 import { RowPreview } from './row-preview.tsx'
+import { SearchStatus } from './search-status.tsx'
 
 export interface PanelProps {
   drafts: EditDrafts
@@ -35,7 +36,7 @@ export function Panel({ drafts }: PanelProps) {
   const listId = useId()
 
   const stopWaiting = () => setAwaited(null)
-  useAwaitedEnter({
+  const waits = useAwaitedEnter({
     awaited,
     words,
     status: list.shown.status,
@@ -69,6 +70,7 @@ export function Panel({ drafts }: PanelProps) {
         activeId={selected && `${listId}-${selected.key}`}
         onKey={press}
       />
+      <SearchStatus words={words} shown={list.shown} groups={groups} />
       {offline && <OfflineNotice />}
       <div className="mx-3 mt-1 flex shrink-0 flex-col gap-1 empty:hidden">
         <TooOldNotice />
@@ -101,7 +103,7 @@ export function Panel({ drafts }: PanelProps) {
           onEdit={() => edit(selected)}
         />
       )}
-      <CopyStatus waiting={awaited !== null} message={copying.message} onUndo={copying.undo} />
+      <CopyStatus waiting={waits} message={copying.message} onUndo={copying.undo} />
       <PanelFooter mode={mode} />
     </>
   )

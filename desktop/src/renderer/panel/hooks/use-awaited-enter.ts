@@ -16,12 +16,16 @@ export interface AwaitedEnterOptions extends ListedWords {
   onAct: (awaited: AwaitedEnter) => void
 }
 
-/** Lets an Enter act once, on the results for the words that were typed when it was pressed. */
-export function useAwaitedEnter({ awaited, words, status, onEnd, onAct }: AwaitedEnterOptions): void {
+/**
+ * Lets an Enter act once, on the results for the words that were typed when it was pressed. Returns whether it waits for
+ * them.
+ */
+export function useAwaitedEnter({ awaited, words, status, onEnd, onAct }: AwaitedEnterOptions): boolean {
   const step = awaited === null ? null : enterStep(awaited.words, { words, status })
   useEffect(() => {
     if (awaited === null || step === 'wait') return
     onEnd()
     if (step === 'act') onAct(awaited)
   }, [awaited, step, onEnd, onAct])
+  return step === 'wait'
 }

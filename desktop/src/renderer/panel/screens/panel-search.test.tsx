@@ -49,6 +49,21 @@ describe('while the server is offline', () => {
 })
 
 describe('the search', () => {
+  it('tells a screen reader how much it has found', async () => {
+    const api = fakeApi({ [`GET ${OFFERS}`]: { offers: [] } })
+    const { user } = await openPanel()
+    await findRow(METRIC)
+    expect(screen.queryByText(/result/)).toBeNull()
+    await user.type(searchField(), 'kindest')
+    await screen.findByText('1 result')
+    await user.type(searchField(), ' of all')
+    await screen.findByText('No results')
+    await asked(api).toEqual(['kindest of all'])
+    await user.clear(searchField())
+    await findRow(METRIC)
+    expect(screen.queryByText(/result/)).toBeNull()
+  })
+
   it('asks the server once typing has paused, and copies from the results', async () => {
     const api = fakeApi({ [`GET ${OFFERS}`]: { offers: [FOUND] } })
     onCall('suggestion:copy', () => ({ outcome: 'copied', copy: aCopy() }))
