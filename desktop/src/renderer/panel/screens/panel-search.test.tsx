@@ -86,6 +86,22 @@ describe('the search', () => {
     expect(await findRow(METRIC)).toBeTruthy()
   })
 
+  it.each([
+    ['Clear the search', { offers: [] }],
+    ['Try again', refuse(500, 'INTERNAL_ERROR')],
+  ])('has the focus again after %s', async (name, answer) => {
+    const api = fakeApi({ [`GET ${OFFERS}`]: answer })
+    const { user } = await openPanel()
+    await findRow(METRIC)
+    await user.type(searchField(), 'zebra')
+    const button = await screen.findByRole('button', { name })
+    await user.tab()
+    expect(document.activeElement).toBe(button)
+    api.on(`GET ${OFFERS}`, { offers: [FOUND] })
+    await user.keyboard('{Enter}')
+    await expect.poll(() => document.activeElement).toBe(searchField())
+  })
+
   it('says that it failed, and tries again', async () => {
     const api = fakeApi({ [`GET ${OFFERS}`]: refuse(500, 'INTERNAL_ERROR') })
     const { user } = await openPanel()
