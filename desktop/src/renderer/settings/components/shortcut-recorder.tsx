@@ -7,10 +7,12 @@ import { acceleratorOf } from './accelerator.ts'
 export interface ShortcutRecorderProps {
   onKeys: (accelerator: string) => void
   onCancel: () => void
+  /** The focus has moved on. */
+  onLeave: () => void
 }
 
 /** Records the keys of a shortcut. Tab and Escape leave it, to avoid a keyboard trap. */
-export function ShortcutRecorder({ onKeys, onCancel }: ShortcutRecorderProps) {
+export function ShortcutRecorder({ onKeys, onCancel, onLeave }: ShortcutRecorderProps) {
   const { t } = useTranslation('desktop')
   const [noModifier, setNoModifier] = useState(false)
   const hint = useId()
@@ -35,7 +37,7 @@ export function ShortcutRecorder({ onKeys, onCancel }: ShortcutRecorderProps) {
         ref={useAutoFocus()}
         aria-describedby={hint}
         onKeyDown={press}
-        onBlur={onCancel}
+        onBlur={onLeave}
         className="field-box control min-w-56 px-3 text-start text-muted"
       >
         {t('shortcut.press')}

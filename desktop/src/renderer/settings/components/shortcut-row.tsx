@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@fanfare/ui-kit/primitives/button.tsx'
 import { Kbd } from '@fanfare/ui-kit/primitives/kbd.tsx'
@@ -17,20 +17,25 @@ export function ShortcutRow({ name }: { name: ShortcutName }) {
   const state = useDesktop((desktop) => desktop[name])
   const [recording, setRecording] = useState(false)
   const suggested = SUGGESTED_SHORTCUTS[name]
+  const { button, focus } = useFocusedButton()
+  const end = () => {
+    setRecording(false)
+    focus()
+  }
   const change = (chosen: string | null) => {
     changeSettings({ [name]: chosen })
-    setRecording(false)
+    end()
   }
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="font-medium">{t(`shortcut.${name}.title`)}</legend>
       <p className="text-sm text-muted">{t(`shortcut.${name}.hint`)}</p>
       {recording ? (
-        <ShortcutRecorder onKeys={change} onCancel={() => setRecording(false)} />
+        <ShortcutRecorder onKeys={change} onCancel={end} onLeave={() => setRecording(false)} />
       ) : (
         <div className="flex flex-wrap items-center gap-2">
           <ShortcutKeys accelerator={keys} />
-          <Button onClick={() => setRecording(true)}>
+          <Button ref={button} onClick={() => setRecording(true)}>
             {t(keys === null ? 'shortcut.choose' : 'shortcut.change')}
           </Button>
           {keys !== null && (
@@ -50,6 +55,16 @@ export function ShortcutRow({ name }: { name: ShortcutName }) {
       )}
     </fieldset>
   )
+}
+
+/** The button that stays after each change, and gets the focus of a button that goes. */
+function useFocusedButton() {
+  const button = useRef<HTMLButtonElement>(null)
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    if (count > 0) button.current?.focus()
+  }, [count])
+  return { button, focus: () => setCount((before) => before + 1) }
 }
 
 function ShortcutKeys({ accelerator }: { accelerator: string | null }) {

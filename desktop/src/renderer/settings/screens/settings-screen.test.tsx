@@ -110,6 +110,18 @@ describe('the shortcut', () => {
     await user.keyboard('{Escape}')
     expect(await screen.findByText('Shortcut: Ctrl Shift L')).toBeTruthy()
     expect(callsOf('settings:change')).toEqual([])
+    expect(document.activeElement).toBe(panelShortcut().getByRole('button', { name: 'Change' }))
+  })
+
+  it('keeps the focus when the button that had it goes, and lets it move on', async () => {
+    const { user } = await visit({}, { shortcut: SUGGESTED_SHORTCUTS.shortcut })
+    await user.click(panelShortcut().getByRole('button', { name: 'Remove' }))
+    expect(document.activeElement).toBe(panelShortcut().getByRole('button', { name: 'Change' }))
+    await user.keyboard('{Enter}')
+    await panelShortcut().findByRole('button', { name: 'Press the keys…' })
+    await user.tab()
+    await expect.poll(() => panelShortcut().queryByRole('button', { name: 'Press the keys…' })).toBeNull()
+    expect(document.activeElement).not.toBe(panelShortcut().getByRole('button', { name: 'Change' }))
   })
 
   it('is off until it is chosen, and one click takes the suggested one', async () => {
