@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@fanfare/ui-kit/primitives/icon-button.tsx'
 import { TextInput } from '@fanfare/ui-kit/primitives/text-input.tsx'
+import { isComposing } from '../is-composing.ts'
 import { NOT_SEARCHED } from './text-blocks.ts'
 import { useFind } from './use-find.ts'
 
@@ -20,7 +21,7 @@ export function FindBar({ field, onClose }: FindBarProps) {
   const { words, find, move, count, position } = useFind()
   useEffect(() => field.current?.focus(), [field])
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'Escape') {
       // An open dialog stays open.
       event.stopPropagation()

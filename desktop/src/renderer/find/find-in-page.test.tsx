@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { sendFromMain } from '../testing/fake-bridge.ts'
 import { renderWindow } from '../testing/render-window.tsx'
@@ -68,6 +68,13 @@ it('counts the matches, and moves through them, from the last to the first', asy
   await user.keyboard('{Shift>}{Enter}{/Shift}')
   expect(count().textContent).toBe('1 of 2')
   expect(textsOf('found-current')).toEqual(['brass'])
+})
+
+it('leaves the keys that an input method handles to it', async () => {
+  const { user } = await open()
+  await user.keyboard('Brass')
+  for (const key of ['Enter', 'Escape']) fireEvent.keyDown(field(), { key, keyCode: 229 })
+  expect(count().textContent).toBe('1 of 2')
 })
 
 it('says that nothing was found, in the page or in its own field', async () => {

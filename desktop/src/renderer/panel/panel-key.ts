@@ -1,3 +1,5 @@
+import { isComposing } from '../is-composing.ts'
+
 /** What a key does in the search field of the panel. */
 export type PanelKey =
   | { does: 'move'; by: number }
@@ -12,14 +14,6 @@ export type PressedKey = Pick<
 >
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 }
-
-/** The `keyCode` of a key that an input method handles; on Linux it may come without `isComposing`. */
-const HANDLED_BY_INPUT_METHOD = 229
-
-/** Whether a key belongs to an input method, such as the Enter that accepts Japanese characters. */
-export function isComposing({ isComposing: composes, keyCode }: PressedKey): boolean {
-  return composes || keyCode === HANDLED_BY_INPUT_METHOD
-}
 
 /** The meaning of a key for the panel; null for keys that only edit the search. */
 export function panelKey(pressed: PressedKey, isMac: boolean): PanelKey | null {

@@ -6,7 +6,7 @@ import { useReturnFocus } from '@fanfare/ui-kit/features/suggestions/hooks/use-r
 import { Button } from '@fanfare/ui-kit/primitives/button.tsx'
 import { TextArea } from '@fanfare/ui-kit/primitives/text-area.tsx'
 import { useEditor, type EditorOptions } from '../hooks/use-editor.ts'
-import { isComposing } from '../panel-key.ts'
+import { isComposing } from '../../is-composing.ts'
 import { PanelEditorRefusal } from './panel-editor-refusal.tsx'
 
 /** Edits a text before it is copied, in place of its preview. Enter copies, Shift+Enter begins a new line. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { bridge } from '../../bridge.ts'
 import type { DesktopState } from '../../../shared/desktop-state.ts'
 import { useDesktop } from '../../desktop-store.ts'
-import { isComposing } from '../panel-key.ts'
+import { isComposing } from '../../is-composing.ts'
 
 /**
  * Counts how often this window was closed; it is only hidden in between. As a React key the count resets the panel while
