@@ -40,10 +40,16 @@ export interface Start {
   knows?: string | null
 }
 
-const flags = (folder: string, keyring: boolean) => [
+/** The arguments of a client with a data folder. */
+export const argumentsOf = (
+  folder: string,
+  { keyring = false, words = [] }: Pick<Start, 'keyring' | 'words'>,
+) => [
   '--disable-gpu',
   `--password-store=${keyring ? 'gnome-libsecret' : 'basic'}`,
   `--user-data-dir=${folder}`,
+  home,
+  ...words,
 ]
 
 /** Starts the client at a desk on a binary of Electron, in Chromium's own sandbox. */
@@ -64,7 +70,7 @@ export async function startClient(
     _electron.launch({
       executablePath: electron,
       chromiumSandbox: true,
-      args: [...flags(folder, keyring), home, ...words],
+      args: argumentsOf(folder, { keyring, words }),
       env: desk.env as Record<string, string>,
     }),
   )
@@ -103,9 +109,8 @@ const isMain = (page: Page) => !/\/(?:panel|profile|2fa|desktop-settings.*)$/.te
 /** Starts a second instance, as a link does; it passes its arguments to the first and quits. */
 export async function startSecondInstance(
   desk: Desk,
-  { electron, folder }: Client,
+  { electron, folder }: Pick<Client, 'electron' | 'folder'>,
   ...words: string[]
 ): Promise<void> {
-  const args = [...flags(folder, false), home, ...words]
-  await promisify(execFile)(electron, args, { env: desk.env, timeout: 15_000 })
+  await promisify(execFile)(electron, argumentsOf(folder, { words }), { env: desk.env, timeout: 15_000 })
 }
