@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stopChild } from '../../../sandbox/desktop/child.ts'
 import type { Desk } from '../../../sandbox/desktop/desk.ts'
-import { startScreenReader, type ScreenReader } from '../../../sandbox/desktop/screen-reader.ts'
+import type { ScreenReader } from '../../../sandbox/desktop/screen-reader.ts'
 import { server, type Member } from '../../../support/api.ts'
 import { clickEntry } from '../../../support/desktop/menu.ts'
 import { codeFor, signInPage } from '../../../support/desktop/sign-in.ts'
-import { expect, test as base } from '../../../support/desktop/test.ts'
+import { expect, test as base } from '../../../support/desktop/readable-test.ts'
 
 /** The command that the package installs. */
 export const COMMAND = '/usr/bin/fanfare'
@@ -27,10 +27,9 @@ export interface Installed {
 interface Scene {
   /** Starts the installed client with switches, and with variables in addition to those of the desk. */
   launch: (words?: string[], env?: NodeJS.ProcessEnv) => Installed
-  reader: ScreenReader
 }
 
-export { expect } from '../../../support/desktop/test.ts'
+export { expect, readable } from '../../../support/desktop/readable-test.ts'
 
 export const test = base.extend<Scene>({
   launch: async ({ desk }, use, info) => {
@@ -44,11 +43,6 @@ export const test = base.extend<Scene>({
     if (info.status !== info.expectedStatus)
       for (const client of clients) await info.attach('client.log', { body: client.errors() })
     await Promise.all(clients.map((client) => stopChild(client.process)))
-  },
-  reader: async ({ desk }, use) => {
-    const reader = await startScreenReader(desk.bus, desk.env)
-    await use(reader)
-    await reader.stop()
   },
 })
 
@@ -80,9 +74,6 @@ export async function quitAny(desk: Desk) {
   await clickEntry(item, 'Quit Fanfare')
   await expect.poll(() => item.tooltip().catch(() => 'gone')).toBe('gone')
 }
-
-/** The options for a client that the screen reader can read. */
-export const readable = ['--force-renderer-accessibility']
 
 /** Signs in through the visible interface: the button, the browser, and the link back. */
 export async function signIn(desk: Desk, reader: ScreenReader, person: Member) {
