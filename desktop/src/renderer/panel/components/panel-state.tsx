@@ -1,5 +1,5 @@
 import { Building2, Inbox, SearchX } from 'lucide-react'
-import { use, useRef, type ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@fanfare/ui-kit/primitives/button.tsx'
 import { EmptyState } from '@fanfare/ui-kit/primitives/empty-state.tsx'
@@ -7,7 +7,7 @@ import { ErrorState } from '@fanfare/ui-kit/primitives/error-state.tsx'
 import { CurrentOrganizationContext } from '@fanfare/ui-kit/platform/session/current-organization.ts'
 import { bridge } from '../../bridge.ts'
 import { useDesktop } from '../../desktop-store.ts'
-import { useReturnToSearch } from '../hooks/use-return-to-search.ts'
+import { useHandOverFocus } from '../../hooks/use-hand-over-focus.ts'
 import type { ShownOffers } from '../hooks/use-shown-offers.ts'
 import { Skeleton } from '@fanfare/ui-kit/primitives/skeleton.tsx'
 
@@ -74,9 +74,10 @@ export function PanelState({ shown, searched, onClear }: PanelStateProps) {
   )
 }
 
+const findSearch = () => document.querySelector<HTMLElement>('[role="combobox"]')
+
 function Middle({ children }: { children: ReactNode }) {
-  const area = useRef<HTMLDivElement>(null)
-  useReturnToSearch(area)
+  const area = useHandOverFocus<HTMLDivElement>(findSearch)
   return (
     <div ref={area} className="grid min-h-0 flex-1 place-items-center overflow-y-auto">
       {children}

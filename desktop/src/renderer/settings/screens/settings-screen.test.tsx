@@ -231,6 +231,17 @@ describe('the choices', () => {
     expect(callsOf('notifications:pause')).toEqual([['hour'], ['today']])
   })
 
+  it('keep the focus where a pause begins and ends', async () => {
+    const { user } = await visit()
+    await user.click(screen.getByRole('button', { name: 'For 1 hour' }))
+    change({ pausedUntil: Date.now() + 3_600_000 })
+    const resume = await screen.findByRole('button', { name: 'Resume' })
+    await expect.poll(() => document.activeElement).toBe(resume)
+    change({ pausedUntil: null })
+    const again = await screen.findByRole('button', { name: 'For 1 hour' })
+    await expect.poll(() => document.activeElement).toBe(again)
+  })
+
   it('show when a pause ends, and end it', async () => {
     const { user } = await visitNotifications({}, { pausedUntil: Date.now() + 3_600_000 })
     await screen.findByText(/^Paused until/)
