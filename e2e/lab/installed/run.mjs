@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installDeb, makeDeb, removeDeb } from './support/debian-package.mjs'
@@ -10,15 +10,11 @@ import { runReadable } from '../../support/desktop/readable-copy.mjs'
  * with each switch and variable, and removed again. Prints a table of the results.
  */
 const words = process.argv.slice(2)
-const SCREEN_READER = '/usr/libexec/at-spi-bus-launcher'
-const missing = [
-  ...missingForDesktop(['dpkg', 'dpkg-deb', 'desktop-file-validate', 'appstreamcli', 'gio', 'ldd']),
-  ...(existsSync(SCREEN_READER) ? [] : [SCREEN_READER]),
-]
+const missing = missingForDesktop(['dpkg', 'dpkg-deb', 'desktop-file-validate', 'appstreamcli', 'gio', 'ldd'])
 if (process.getuid?.() !== 0) throw new Error('Installing the package needs root.')
 if (missing.length > 0)
   throw new Error(
-    `Missing: ${missing.join(', ')}. Debian has them in appstream, at-spi2-core, desktop-file-utils, libglib2.0-bin and what CONTRIBUTING.md names.`,
+    `Missing: ${missing.join(', ')}. Debian has them in appstream, desktop-file-utils, libglib2.0-bin and what CONTRIBUTING.md names.`,
   )
 process.exitCode = await runReadable(import.meta.url, words, runInstalled)
 

@@ -20,6 +20,7 @@ const NEEDED = [
   'gnome-keyring-daemon',
   'xdg-open',
   'setpriv',
+  '/usr/libexec/at-spi-bus-launcher',
 ]
 
 /** The programs missing on this machine, including those in `more`. */

@@ -1,0 +1,65 @@
+import type { ScreenReader } from '../../sandbox/desktop/screen-reader.ts'
+import { createTeam } from '../../support/api.ts'
+import { call } from '../../support/desktop/bridge.ts'
+import { expect, readable, test } from '../../support/desktop/readable-test.ts'
+import { signIn } from '../../support/desktop/sign-in.ts'
+
+const SETTINGS = '/desktop-settings'
+/** The settings in the order of the screen, as far as every system has them. */
+const IN_ORDER = [
+  'combo box Language, 1 of 4',
+  'combo box Theme, 3 of 3',
+  'push button Use Ctrl Shift L',
+  'push button Use Ctrl Shift Y',
+  'check box Start with this computer, not checked',
+  'check box Keep running when the window is closed, checked',
+  'check box Show notifications, checked',
+  'check box Quiet hours, not checked',
+  'push button Add a server',
+  'push button Copy diagnostics',
+  'push button Request support',
+]
+
+/** Presses Tab until an element is said; returns all that was said. */
+async function tabTo(last: string, { said }: ScreenReader, tab: () => void): Promise<string[]> {
+  const begun = said.length
+  while (!said.slice(begun).includes(last)) {
+    const before = said.length
+    tab()
+    await expect.poll(() => said.length, { intervals: [20] }).toBeGreaterThan(before)
+  }
+  return said.slice(begun)
+}
+
+test('a screen reader names every setting in the order of the keys, and says what a key changes @slow', async ({
+  desk,
+  start,
+  reader,
+  hears,
+}) => {
+  const team = await createTeam()
+  const client = await start({ words: readable })
+  const window = await client.window()
+  await signIn(desk, client, team.member)
+  await call(window, 'window:open', SETTINGS)
+  await expect(window.getByRole('checkbox', { name: 'Quiet hours' })).toBeVisible()
+  await window.bringToFront()
+  const key = (...keys: string[]) => desk.press('key', ...keys)
+  const said = await tabTo(IN_ORDER.at(-1)!, reader, () => key('Tab'))
+  expect(said.filter((each) => IN_ORDER.includes(each))).toEqual(IN_ORDER)
+
+  await window.getByRole('checkbox', { name: 'Quiet hours' }).focus()
+  await hears('check box Quiet hours, not checked')
+  key('space')
+  await hears('checked')
+  await window.getByRole('button', { name: 'For 1 hour' }).focus()
+  await hears('push button For 1 hour')
+  key('Return')
+  await hears('push button Resume')
+  key('Return')
+  await hears('push button For 1 hour')
+  await window.getByRole('button', { name: 'Copy diagnostics' }).focus()
+  await hears('push button Copy diagnostics')
+  key('Return')
+  await hears('Copied: paste it into your message.')
+})
