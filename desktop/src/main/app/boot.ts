@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { app, Menu } from 'electron'
 import { DESKTOP_SCHEME } from '@fanfare/contract/core/rules/desktop.ts'
 import { syncAutostart, systemAutostart } from '../autostart/autostart.ts'
@@ -7,9 +8,12 @@ import { findLink } from '../deep-link/parse-link.ts'
 import { createLog, type Log } from '../log/log.ts'
 import { changeSettings } from '../settings/settings.ts'
 import { followTrayHost } from '../tray/tray-host.ts'
+import type { MainWindow } from '../window/main-window.ts'
 import { createAbilities } from './abilities.ts'
 import { parseLaunchCommand, SHOW_WINDOW, type LaunchCommand } from './launch-command.ts'
 import { surviveBusDeath } from './survive-bus-death.ts'
+
+const FIRST_FRAME_MAX_MS = 5_000
 
 /** Starts the client with its files in `folder`, and handles links, second launches and other events of the system while it runs. */
 export function boot(args: readonly string[], folder: string): void {
@@ -43,9 +47,13 @@ function prepareFirstWindow(): void {
   Reflect.get(globalThis, 'Response')
 }
 
+/** Resolves when work no longer delays the first frame, in any case after a while. */
+const afterFirstFrame = (window: MainWindow) =>
+  Promise.race([window.whenShown(), setTimeout(FIRST_FRAME_MAX_MS)])
+
 async function start(launch: LaunchCommand, folder: string, log: Log) {
   const abilities = createAbilities(launch, folder, log)
-  const { sessions, state, settings, background, commands, shortcuts, hearing, openBus } = abilities
+  const { sessions, state, settings, background, commands, windows, shortcuts, hearing, openBus } = abilities
   // Last, because the keyring may ask for its password.
   await sessions.restore()
   const autostart = systemAutostart()
@@ -57,8 +65,10 @@ async function start(launch: LaunchCommand, folder: string, log: Log) {
       change: (launchAtLogin) => changeSettings(state, settings, { launchAtLogin }),
     })
   commands.run({ ...launch, hidden: true })
-  void followTrayHost(state, openBus)
-  surviveBusDeath()
+  void afterFirstFrame(windows.main).then(() => {
+    void followTrayHost(state, openBus)
+    surviveBusDeath()
+  })
   return {
     commands,
     stop: () => {

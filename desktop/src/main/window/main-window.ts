@@ -22,6 +22,8 @@ export interface MainWindow {
   isHidden: () => boolean
   /** Whether the user is looking at the screen at a path. */
   isFocusedAt: (path: string) => boolean
+  /** Resolves once the first window is shown; at once when none opens. */
+  whenShown: () => Promise<void>
   /** Lets the window close from now on, instead of hiding it. */
   allowClose: () => void
 }
@@ -49,6 +51,7 @@ export function createMainWindow({
   let window: BrowserWindow | null = null
   let hidden = false
   let closable = false
+  let firstFrame = Promise.resolve()
   const open = (path: string, minimized = false) => {
     const { bounds: lastBounds, maximized } = bounds.read()
     const created = createWindow({
@@ -63,7 +66,7 @@ export function createMainWindow({
     window = created
     if (maximized && !minimized) created.maximize()
     follow(created)
-    showWhenReady(created, minimized ? () => minimize(created) : () => created.show())
+    firstFrame = showWhenReady(created, minimized ? () => minimize(created) : () => created.show())
     created.on('close', (event) => {
       if (closable) return
       event.preventDefault()
@@ -105,6 +108,7 @@ export function createMainWindow({
     get: () => window,
     isHidden: () => hidden,
     isFocusedAt: (path) => window !== null && window.isFocused() && isAt(window.webContents.getURL(), path),
+    whenShown: () => firstFrame,
     allowClose: () => {
       closable = true
     },

@@ -46,7 +46,7 @@ export function createPanelWindow(zoom: Pick<Zoom, 'at'>): PanelWindow {
       clearTimeout(destroyTimer)
       window = null
     })
-    showWhenReady(created)
+    void showWhenReady(created)
     loadScreen(created, '/panel')
     return created
   }

@@ -37,7 +37,7 @@ export function createSettingsWindow({ icon, navigate, follow }: SettingsWindowO
     })
     window = created
     follow(created)
-    showWhenReady(created)
+    void showWhenReady(created)
     created.on('closed', () => {
       window = null
     })

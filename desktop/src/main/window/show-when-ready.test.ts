@@ -6,8 +6,9 @@ function create({ destroyed = false } = {}) {
   const webContents = new EventEmitter()
   const show = vi.fn<() => void>()
   const window = Object.assign(new EventEmitter(), { webContents, show, isDestroyed: () => destroyed })
-  showWhenReady(window as never)
-  return { window, webContents, show }
+  let ended = false
+  void showWhenReady(window as never).then(() => (ended = true))
+  return { window, webContents, show, hasEnded: () => ended }
 }
 
 it('shows a window with its first frame, and not again once it is loaded', () => {
@@ -28,4 +29,12 @@ it('does not show a window that is gone', () => {
   const { webContents, show } = create({ destroyed: true })
   webContents.emit('did-finish-load')
   expect(show).not.toHaveBeenCalled()
+})
+
+it.each(['ready-to-show', 'closed'])('tells when the window is %s', async (event) => {
+  const { window, hasEnded } = create()
+  await Promise.resolve()
+  expect(hasEnded()).toBe(false)
+  window.emit(event)
+  await expect.poll(hasEnded).toBe(true)
 })
