@@ -47,9 +47,11 @@ function prepareFirstWindow(): void {
   Reflect.get(globalThis, 'Response')
 }
 
-/** Resolves when work no longer delays the first frame, in any case after a while. */
-const afterFirstFrame = (window: MainWindow) =>
-  Promise.race([window.whenShown(), setTimeout(FIRST_FRAME_MAX_MS)])
+/** Does what would delay the first frame once it is drawn, in any case after a while. */
+async function afterFirstFrame(window: MainWindow, work: () => void) {
+  await Promise.race([window.whenShown(), setTimeout(FIRST_FRAME_MAX_MS)])
+  work()
+}
 
 async function start(launch: LaunchCommand, folder: string, log: Log) {
   const abilities = createAbilities(launch, folder, log)
@@ -65,7 +67,7 @@ async function start(launch: LaunchCommand, folder: string, log: Log) {
       change: (launchAtLogin) => changeSettings(state, settings, { launchAtLogin }),
     })
   commands.run({ ...launch, hidden: true })
-  void afterFirstFrame(windows.main).then(() => {
+  void afterFirstFrame(windows.main, () => {
     void followTrayHost(state, openBus)
     surviveBusDeath()
   })

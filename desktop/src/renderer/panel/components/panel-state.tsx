@@ -7,7 +7,7 @@ import { ErrorState } from '@fanfare/ui-kit/primitives/error-state.tsx'
 import { CurrentOrganizationContext } from '@fanfare/ui-kit/platform/session/current-organization.ts'
 import { bridge } from '../../bridge.ts'
 import { useDesktop } from '../../desktop-store.ts'
-import { useHandOverFocus } from '../../hooks/use-hand-over-focus.ts'
+import { usePassFocus } from '../../hooks/use-pass-focus.ts'
 import type { ShownOffers } from '../hooks/use-shown-offers.ts'
 import { Skeleton } from '@fanfare/ui-kit/primitives/skeleton.tsx'
 
@@ -77,7 +77,7 @@ export function PanelState({ shown, searched, onClear }: PanelStateProps) {
 const findSearch = () => document.querySelector<HTMLElement>('[role="combobox"]')
 
 function Middle({ children }: { children: ReactNode }) {
-  const area = useHandOverFocus<HTMLDivElement>(findSearch)
+  const area = usePassFocus<HTMLDivElement>(findSearch)
   return (
     <div ref={area} className="grid min-h-0 flex-1 place-items-center overflow-y-auto">
       {children}

@@ -6,7 +6,7 @@ import { Button } from '@fanfare/ui-kit/primitives/button.tsx'
 import type { Pause } from '../../../shared/ipc-contract.ts'
 import { bridge } from '../../bridge.ts'
 import { useDesktop } from '../../desktop-store.ts'
-import { useHandOverFocus } from '../../hooks/use-hand-over-focus.ts'
+import { usePassFocus } from '../../hooks/use-pass-focus.ts'
 import { useNow } from '../../hooks/use-now.ts'
 
 const pause = (length: Pause) => void bridge.call('notifications:pause', length)
@@ -37,7 +37,7 @@ function Paused({ until, next }: PartProps & { until: number }) {
   const { t } = useTranslation('desktop')
   const time = formatDate(new Date(until).toISOString(), useLanguage(), 'time')
   return (
-    <div ref={useHandOverFocus<HTMLDivElement>(next)} className="flex flex-wrap items-center gap-3">
+    <div ref={usePassFocus<HTMLDivElement>(next)} className="flex flex-wrap items-center gap-3">
       <output>{t('notify.paused', { time })}</output>
       <Button size="sm" onClick={() => pause('off')}>
         {t('notify.resume')}
@@ -49,7 +49,7 @@ function Paused({ until, next }: PartProps & { until: number }) {
 function NotPaused({ next }: PartProps) {
   const { t } = useTranslation('desktop')
   return (
-    <fieldset ref={useHandOverFocus<HTMLFieldSetElement>(next)} className="flex flex-wrap items-center gap-2">
+    <fieldset ref={usePassFocus<HTMLFieldSetElement>(next)} className="flex flex-wrap items-center gap-2">
       <legend className="float-start me-1 font-medium">{t('notify.notPaused')}</legend>
       <Button size="sm" onClick={() => pause('hour')}>
         {t('notify.hour')}

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
  * When an area goes that has the focus, such as a button that is replaced by what it has done, another element gets it.
  * Returns the reference of the area.
  */
-export function useHandOverFocus<Area extends HTMLElement>(
+export function usePassFocus<Area extends HTMLElement>(
   next: () => HTMLElement | null | undefined,
 ): RefObject<Area | null> {
   const area = useRef<Area>(null)
