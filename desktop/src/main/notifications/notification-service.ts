@@ -8,6 +8,8 @@ const SERVICE: BusObject = {
   interface: 'org.freedesktop.Notifications',
 }
 const CLICK = 'default'
+/** Some services never report that a notification has closed, so only the last ones can be pressed. */
+const KEPT = 500
 
 /** A picture in the format of the service. */
 export interface RawImage {
@@ -39,6 +41,12 @@ export async function connectNotificationService(
   const shown = new Map<number, NotificationInput>()
   const idOf = (input: NotificationInput) =>
     [...shown].find(([, each]) => input.id !== undefined && each.id === input.id)?.[0] ?? 0
+  const remember = (id: number, input: NotificationInput) => {
+    shown.delete(id)
+    shown.set(id, input)
+    const [oldest] = shown.keys()
+    if (shown.size > KEPT && oldest !== undefined) shown.delete(oldest)
+  }
   const shows = new Set<Promise<unknown>>()
   // A press may arrive before the id of what was pressed.
   const onceKnown = (work: () => void) => void Promise.allSettled(shows).then(work)
@@ -81,7 +89,7 @@ export async function connectNotificationService(
       hints,
       -1,
     ])
-    shown.set(id, input)
+    remember(id, input)
     return id
   }
   return {
