@@ -13,6 +13,8 @@ import { growthOf, tableOf } from './tables.ts'
 const { posts, minutes, every } = readOptions()
 /** How many MB the client may grow with 1,000 posts. */
 const GROWTH_MAX = 10
+/** With fewer posts, caches that fill up look like growth. */
+const POSTS_MIN = 1_000
 /** How long the panel is open, in milliseconds. */
 const PANEL_MS = 5_000
 
@@ -79,6 +81,7 @@ test('needs no more memory with every post', async ({ desk, start, electron }) =
         `${tableOf('window hidden', hidden)}\n\n${tableOf('window shown', shown)}\n`,
     )
     expect(desk.notifications.shown.length).toBeGreaterThan(posts / 2)
+    if (posts < POSTS_MIN) return
     expect.soft(growthOf(hidden)).toBeLessThan(GROWTH_MAX)
     expect.soft(growthOf(shown)).toBeLessThan(GROWTH_MAX)
   } finally {
