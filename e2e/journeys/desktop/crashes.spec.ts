@@ -4,6 +4,7 @@ import { startTray } from '../../sandbox/desktop/tray-watcher.ts'
 import { createTeam, share } from '../../support/api.ts'
 import { call } from '../../support/desktop/bridge.ts'
 import type { Client } from '../../support/desktop/client.ts'
+import { childrenOf } from '../../support/desktop/processes.ts'
 import { signIn } from '../../support/desktop/sign-in.ts'
 import { expect, test } from '../../support/desktop/test.ts'
 import { openWindows, shownTexts } from '../../support/desktop/windows.ts'
@@ -85,6 +86,8 @@ test('comes back to the tray when the session bus has ended and answers again @s
 }) => {
   const first = await start()
   await first.item()
+  // It waits for the first frame before it waits for the end of the bus.
+  await expect.poll(() => childrenOf(first.pid)).toContain('bash')
   await desk.bus.stop()
   await expect.poll(() => isRunning(first.pid)).toBe(false)
   const bus = await startBus(desk.folder)

@@ -4,7 +4,7 @@ import { call } from '../../support/desktop/bridge.ts'
 import type { Client } from '../../support/desktop/client.ts'
 import { signIn } from '../../support/desktop/sign-in.ts'
 import { expect, test } from '../../support/desktop/test.ts'
-import { openWindows } from '../../support/desktop/windows.ts'
+import { openSettings, openWindows } from '../../support/desktop/windows.ts'
 import { expectFilled, expectLine } from '../../support/forced-colors.ts'
 import type { Desk } from '../../sandbox/desktop/desk.ts'
 
@@ -37,17 +37,18 @@ test('at 200 % everything in the panel can be reached, and nothing is wider than
   const { main, panel } = await openWithPosts(desk, client)
   await enlarge(client)
   await expect.poll(() => panel.evaluate(() => devicePixelRatio)).toBe(2)
-  for (const name of ['Edit first', 'Copy', 'Settings for this computer']) {
+  for (const name of ['Edit first', 'Copy', 'Settings']) {
     const button = panel.getByRole('button', { name, exact: true })
     await button.scrollIntoViewIfNeeded()
     await expect(button).toBeInViewport({ ratio: 1 })
   }
   await expect(panel.getByRole('combobox')).toBeInViewport()
   expect(await overflowOf(panel)).toBe(0)
-  for (const path of ['/dashboard', '/desktop-settings']) {
-    await call(main, 'window:open', path)
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect.poll(() => overflowOf(main)).toBe(0)
+  await call(main, 'window:open', '/dashboard')
+  for (const page of [main, await openSettings(client)]) {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await enlarge(client)
+    await expect.poll(() => overflowOf(page)).toBe(0)
   }
   await main.evaluate(() =>
     document.body.append(

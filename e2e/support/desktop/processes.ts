@@ -12,6 +12,14 @@ export async function renderersOf({ app }: Client, field: string): Promise<strin
   })
 }
 
+/** The names of the programs that a process has started and that still run. */
+export function childrenOf(pid: number): string[] {
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
+  )
+  return children.map((child) => readFileSync(`/proc/${child}/comm`, 'utf8').trim())
+}
+
 /** How often the threads of a process have woken up so far: after each wait they give the processor back themselves. */
 export function wakeUpsOf(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}/status`)
