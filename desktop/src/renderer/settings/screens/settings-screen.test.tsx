@@ -232,7 +232,7 @@ describe('the choices', () => {
   })
 
   it('keep the focus where a pause begins and ends', async () => {
-    const { user } = await visit()
+    const { user } = await visitNotifications()
     await user.click(screen.getByRole('button', { name: 'For 1 hour' }))
     change({ pausedUntil: Date.now() + 3_600_000 })
     const resume = await screen.findByRole('button', { name: 'Resume' })
