@@ -52,7 +52,7 @@ test(...tried('a link while it runs', 'opens its post'), async ({ desk, launch, 
 
 test(...tried('a link before it runs', 'starts it'), async ({ desk, launch: _knowsServer }) => {
   follow(desk, 'fanfare://dashboard')
-  await expect.poll(() => windowTitles(desk)).toEqual(['Sign in to Fanfare · Fanfare'])
+  await expect.poll(() => windowTitles(desk)).toEqual(['Fanfare'])
   await quitAny(desk)
   await expect.poll(() => windowTitles(desk)).toEqual([])
 })
@@ -64,7 +64,7 @@ test(...tried('no tray', 'a hidden client is opened by the next start'), async (
   await expect.poll(() => existsSync(join(dataFolder(desk), 'logs', 'fanfare.log'))).toBe(true)
   const second = launch()
   await expect.poll(second.exitCode).toBe(0)
-  await expect.poll(() => windowTitles(desk)).toEqual(['Sign in to Fanfare · Fanfare'])
+  await expect.poll(() => windowTitles(desk)).toEqual(['Fanfare'])
   expect(client.exitCode()).toBeNull()
   expect(desk.items()).toBe(0)
 })

@@ -35,7 +35,7 @@ test(...tried('--disable-namespace-sandbox', 'ends before it starts'), async ({ 
 
 test(...tried('no switch', 'opens the window'), async ({ desk, launch }) => {
   launch()
-  await expect.poll(() => windowTitles(desk)).toEqual(['Sign in to Fanfare · Fanfare'])
+  await expect.poll(() => windowTitles(desk)).toEqual(['Fanfare'])
 })
 
 test(
@@ -85,6 +85,6 @@ test(...tried('an app folder', 'is not loaded'), async ({ desk, launch }) => {
   writeFileSync(join(folder, 'package.json'), '{"main":"index.js"}')
   writeFileSync(join(folder, 'index.js'), `require('fs').writeFileSync('${folder}/ran', '')`)
   launch([folder])
-  await expect.poll(() => windowTitles(desk)).toEqual(['Sign in to Fanfare · Fanfare'])
+  await expect.poll(() => windowTitles(desk)).toEqual(['Fanfare'])
   expect(existsSync(join(folder, 'ran'))).toBe(false)
 })

@@ -11,7 +11,7 @@ import { signInPage } from '../../support/desktop/sign-in.ts'
 import { dataFolder, expect, knowServer, readable, test, windowTitles } from './support/test.ts'
 import { tried } from './support/tried.ts'
 
-const SIGN_IN = 'Sign in to Fanfare · Fanfare'
+const SIGN_IN = 'Fanfare'
 
 /** Variables with which Electron or Node would run other code, or write traffic or keys to a file. */
 const IGNORED: Record<string, (desk: Desk) => string> = {
