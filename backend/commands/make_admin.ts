@@ -18,9 +18,9 @@ export default class MakeAdmin extends BaseCommand {
     const { default: vine } = await import('@vinejs/vine')
     const email = await vine.validate({ schema: vine.string().trim().email(), data: this.email })
     const known = await User.findByEmail(email)
-    const user = known ?? (await this.#signUp(email))
-    await new MakeAdministrator().handle(user.id)
-    this.logger.success(`${user.email} is an administrator now`)
+    if (known) await new MakeAdministrator().handle(known.id)
+    else await this.#signUp(email)
+    this.logger.success(`${known?.email ?? email} is an administrator now`)
   }
 
   async #validName(byDefault: string): Promise<string> {
@@ -37,8 +37,7 @@ export default class MakeAdmin extends BaseCommand {
     const { randomBytes } = await import('node:crypto')
     const password = randomBytes(32).toString('base64url')
     const name = await this.#validName(email.split('@')[0]!)
-    const user = await new SignUp().handle({ name, email, password, verified: true })
+    await new SignUp().handle({ name, email, password, verified: true, isAdmin: true })
     this.logger.info(`Choose a password within an hour: ${await new MakeResetLink().handle(email)}`)
-    return user
   }
 }

@@ -1,11 +1,11 @@
 import logger from '@adonisjs/core/services/logger'
 import env from '#start/env'
-import { hasUsers } from '#identity/users/queries/users'
+import { hasAdministrator } from '#identity/users/repositories/administrators'
 import { setupToken } from '#identity/auth/rules/setup_token'
 
 // Reading the log proves access to the server, which is sufficient to create its first administrator.
-if (!(await hasUsers())) {
+if (!(await hasAdministrator())) {
   logger.info(
-    `There are no accounts yet. Create the first administrator at ${env.appUrl}/setup with the token ${setupToken()}, within a day`,
+    `There is no administrator yet. Create the first administrator at ${env.appUrl}/setup with the token ${setupToken()}, within a day`,
   )
 }

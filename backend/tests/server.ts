@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { prepareDatabase } from './prepared_database.js'
+import { hasAdministrator } from '#identity/users/repositories/administrators'
+import { makeUser } from './factories/user_factory.js'
+import { isOfTests, prepareDatabase } from './prepared_database.js'
 import { productionEnvironment, ROOT, run, runCommand, SERVER, type Environment } from './product_process.js'
 
 /** A server process, as in production. */
@@ -50,10 +52,14 @@ export async function runCommandOf(extra: Environment, ...args: string[]) {
 export const prepareAtOnce = (environments: Environment[]) =>
   Promise.all(environments.map((extra) => runCommandOf(extra, 'prepare')))
 
-/** Starts a server with its own database; on PostgreSQL with that of the tests, unless `extra` has another. */
+/**
+ * Starts a server with its own database; on PostgreSQL with that of the tests, unless `extra` has another. There is an
+ * administrator, so that others can sign up.
+ */
 export async function startServer(extra: Environment = {}): Promise<RunningServer> {
   const env = await productionEnvironment(extra)
   await prepareDatabase(env)
+  if (isOfTests(env) && !(await hasAdministrator())) await makeUser({ isAdmin: true })
   const child = spawn('node', SERVER, { cwd: ROOT, env })
   // Also stops the server of a test that fails early.
   process.once('exit', () => child.kill('SIGKILL'))

@@ -1,4 +1,5 @@
 import { newId } from '#core/runtime/ids'
+import { setupToken } from '#identity/auth/rules/setup_token'
 import { PASSWORD } from './factories/user_factory.js'
 
 /** The response of a server. */
@@ -8,7 +9,7 @@ export interface Sent {
   body: { token: string; code: string; organization: { id: string }; post: { id: string } }
 }
 
-/** Signs up over the API and returns the session and a function that sends requests as the new user. */
+/** Signs up over the API, as its administrator if it has none, and returns the session and a function that sends requests as the new user. */
 export async function signUp(server: string) {
   let token = ''
   const send = async (path: string, body: object, key = newId()): Promise<Sent> => {
@@ -21,7 +22,8 @@ export async function signUp(server: string) {
     return { status: answer.status, body: (await answer.json()) as Sent['body'] }
   }
   const user = { name: 'Ada', email: `${newId()}@example.org`, password: PASSWORD }
-  token = (await send('/api/auth/register', user)).body.token
+  const { status, body } = await send('/api/setup', { ...user, token: setupToken() })
+  token = (status === 201 ? body : (await send('/api/auth/register', user)).body).token
   return { token, send }
 }
 

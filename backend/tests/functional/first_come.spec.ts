@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { callApi, type Answer } from '#tests/call_api'
 import { dialect } from '#tests/tags'
 import { makeUser, PASSWORD } from '#tests/factories/user_factory'
+import { setUp } from '#tests/set_up'
 
 const CROWD = 20
 
@@ -24,6 +25,7 @@ function verdicts(answers: Answer[]): Record<string, number> {
 
 test.group('Concurrent creation', (group) => {
   dialect(group)
+  setUp(group)
   // Simultaneous writes need real transactions, so these tests are not rolled back.
   group.each.teardown(async () => {
     await db.from('organizations').delete()

@@ -130,6 +130,8 @@ export interface RunningSessionList {
 /** The sign-in methods besides email and password that this installation offers. */
 export interface ProviderList {
   providers: ExternalProvider[]
+  /** Whether the installation still has no administrator: until then, no other account can be created. */
+  needsSetup: boolean
 }
 
 /** Whether the installation still has no administrator. */

@@ -33,13 +33,15 @@ export const settings = (dataDir: string, port: number, more: Record<string, str
   ...more,
 })
 
-/** Prepares the database of a data folder. */
+/** Prepares the database of a data folder, with an administrator: others cannot sign up before. */
 export function migrate(dataDir: string, more?: Record<string, string>): void {
-  const { status, stderr } = spawnSync('node', ['ace.js', 'prepare'], {
-    cwd: BUILD,
-    env: settings(dataDir, 0, more),
-  })
-  if (status !== 0) throw new Error(String(stderr))
+  for (const command of [['prepare'], ['make:admin', 'operator@example.org']]) {
+    const { status, stderr } = spawnSync('node', ['ace.js', ...command], {
+      cwd: BUILD,
+      env: settings(dataDir, 0, more),
+    })
+    if (status !== 0) throw new Error(String(stderr))
+  }
 }
 
 /** Starts the built product, on a free port unless `PORT` names one. */

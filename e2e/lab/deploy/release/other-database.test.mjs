@@ -13,7 +13,7 @@ describe('A pilot on SQLite', () => {
   before(async () => {
     machine = await installRelease()
     await startRelease(machine)
-    owner = await createOwner()
+    owner = await createOwner(machine)
     await share(owner, 'Of the pilot')
     await machine.run(guideCommands('backup')[0])
   })

@@ -21,7 +21,7 @@ describe('A release behind a reverse proxy', () => {
     machine = await installRelease()
     certificate = await makeCertificate(machine)
     await startRelease(machine)
-    owner = await createOwner()
+    owner = await createOwner(machine)
   })
   after(() => machine?.stop())
 

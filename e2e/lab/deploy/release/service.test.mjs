@@ -76,7 +76,7 @@ describe('A release that the guide installs under systemd', () => {
   })
 
   test('somebody signs up, creates an organization, shares a post and uploads a picture', async () => {
-    owner = await createOwner()
+    owner = await createOwner(machine)
     await share(owner, 'First concert')
     assert.deepEqual(await titlesOf(owner), ['First concert'])
     const body = new FormData()

@@ -21,7 +21,7 @@ describe('Two servers with PostgreSQL', () => {
   before(async () => {
     machine = await installTwoServers()
     certificate = await makeCertificate(machine)
-    owner = await createOwner()
+    owner = await createOwner(machine)
   })
   after(() => machine?.stop())
 

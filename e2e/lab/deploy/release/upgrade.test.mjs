@@ -22,7 +22,7 @@ describe('An upgrade by the commands of the guide', () => {
   before(async () => {
     machine = await installRelease()
     await startRelease(machine)
-    owner = await createOwner()
+    owner = await createOwner(machine)
     await share(owner, 'Before the upgrade')
   })
   after(() => machine?.stop())

@@ -38,6 +38,7 @@ export const CATALOGUE = {
   SOLE_OWNER: [409, 'You are the only owner of an organization. Transfer or delete it first.'],
   LAST_ADMINISTRATOR: [409, 'You are the only administrator. Make someone else an administrator first.'],
   SETUP_CLOSED: [409, 'This installation is already set up. Please sign in.'],
+  SETUP_REQUIRED: [403, 'This installation has no administrator yet. Ask its operator to create one first.'],
   SETUP_TOKEN_INVALID: [
     400,
     'The setup token is incorrect. Find it in the server log. A restart writes a new one.',

@@ -1,10 +1,10 @@
 import hash from '@adonisjs/core/services/hash'
-import { hasUsers } from '#identity/users/queries/users'
+import { hasAdministrator, lockAdministrators } from '#identity/users/repositories/administrators'
 import { insertUser } from '#identity/users/repositories/insert_user'
 import type User from '#identity/users/models/user'
-import { lockByName } from '#core/database/transactions/advisory_lock'
 import { inTransaction } from '#core/database/transactions/transaction'
-import { setupClosed, setupTokenInvalid } from '#identity/auth/errors'
+import { isUniqueViolation } from '#core/database/transactions/unique_violation'
+import { emailExists, setupClosed, setupTokenInvalid } from '#identity/auth/errors'
 import { isSetupToken } from '#identity/auth/rules/setup_token'
 import type { SignUpInput } from './sign_up.js'
 
@@ -12,16 +12,21 @@ export interface SetUpInput extends SignUpInput {
   token: string
 }
 
-/** Creates the first administrator of an empty installation. Of simultaneous requests only one succeeds. */
+/** Creates the first administrator of an installation. Of simultaneous requests only one succeeds. */
 export default class SetUp {
   async handle({ token, ...account }: SetUpInput): Promise<User> {
     if (!isSetupToken(token)) throw setupTokenInvalid()
     const passwordHash = await hash.make(account.password)
-    return inTransaction(async (trx) => {
-      await lockByName(trx, 'setup')
-      if (await hasUsers(trx)) throw setupClosed()
-      const { name, email, language = null } = account
-      return insertUser(trx, { name, email, passwordHash, language, emailVerifiedAt: null, isAdmin: true })
-    })
+    try {
+      return await inTransaction(async (trx) => {
+        await lockAdministrators(trx)
+        if (await hasAdministrator(trx)) throw setupClosed()
+        const { name, email, language = null } = account
+        return insertUser(trx, { name, email, passwordHash, language, emailVerifiedAt: null, isAdmin: true })
+      })
+    } catch (error) {
+      if (isUniqueViolation(error, 'email_key')) throw emailExists()
+      throw error
+    }
   }
 }

@@ -17,14 +17,20 @@ export interface SignUpInput {
   verified?: boolean
 }
 
+interface OperatorSignUpInput extends SignUpInput {
+  /** Makes an administrator of the installation, which needs no other. */
+  isAdmin?: boolean
+}
+
 /** Creates a user and sends a verification mail. A unique index decides between simultaneous sign-ups. */
 export default class SignUp {
-  async handle({ name, email, password, language = null, verified = false }: SignUpInput): Promise<User> {
+  async handle(input: OperatorSignUpInput): Promise<User> {
+    const { name, email, password, language = null, verified = false, isAdmin } = input
     const passwordHash = await hash.make(password)
     try {
       return await inTransaction(async (trx) => {
         const emailVerifiedAt = verified ? now() : null
-        const user = await insertUser(trx, { name, email, passwordHash, language, emailVerifiedAt })
+        const user = await insertUser(trx, { name, email, passwordHash, language, emailVerifiedAt, isAdmin })
         if (!verified) await sendVerification(trx, user)
         return user
       })

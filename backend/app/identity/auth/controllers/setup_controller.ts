@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { SetupStatus } from '#contract/identity/data/session'
-import { hasUsers } from '#identity/users/queries/users'
+import { hasAdministrator } from '#identity/users/repositories/administrators'
 import SetUp from '#identity/auth/actions/set_up'
 import { signInContextOf } from '#identity/auth/http/complete_sign_in'
 import { limitRedemptions } from '#identity/auth/http/credential_limit'
@@ -11,7 +11,7 @@ import { languageOf } from '#core/http/request/language_of'
 
 export default class SetupController {
   async show({ response }: HttpContext) {
-    return response.json({ open: !(await hasUsers()) } satisfies SetupStatus)
+    return response.json({ open: !(await hasAdministrator()) } satisfies SetupStatus)
   }
 
   async store(ctx: HttpContext) {

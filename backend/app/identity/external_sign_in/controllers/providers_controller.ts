@@ -2,13 +2,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { ProviderList } from '#contract/identity/data/session'
 import { startOAuthFlow } from '#identity/external_sign_in/http/oauth_flow'
 import { authorizationUrl } from '#identity/external_sign_in/http/provider_client'
+import { hasAdministrator } from '#identity/users/repositories/administrators'
 import { offeredProviders, requireProvider } from '#identity/external_sign_in/rules/registration'
 
 const INVITATION = /^[\w-]{1,128}$/
 
 export default class ProvidersController {
-  index({ response }: HttpContext) {
-    const list: ProviderList = { providers: offeredProviders() }
+  async index({ response }: HttpContext) {
+    const list: ProviderList = { providers: offeredProviders(), needsSetup: !(await hasAdministrator()) }
     return response.json(list)
   }
 

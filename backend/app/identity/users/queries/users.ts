@@ -2,7 +2,6 @@ import type { Metric } from '#core/observability/metrics/metric'
 import { countCreatedIn } from '#core/database/rows/weekly_counts'
 import { reader } from '#core/database/sql/reader'
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 /** The number of users. */
 export async function countUsers(): Promise<number> {
@@ -18,8 +17,8 @@ const countNewUsers = (weeks: readonly Date[]): Promise<number[]> =>
   countCreatedIn(() => db.from('users').whereNull('closed_at'), weeks)
 
 /** Whether there are any users. */
-export async function hasUsers(client: TransactionClientContract | typeof db = db): Promise<boolean> {
-  return (await client.from('users').select('id').first()) !== null
+async function hasUsers(): Promise<boolean> {
+  return (await db.from('users').select('id').first()) !== null
 }
 
 /** Which of these users are administrators of the installation. */

@@ -1,12 +1,29 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { lockByName } from '#core/database/transactions/advisory_lock'
+import db from '@adonisjs/lucid/services/db'
+import { lockByName, shareByName } from '#core/database/transactions/advisory_lock'
 import { AppError } from '#core/http/errors/app_error'
 import { now } from '#core/runtime/clock'
 import User from '#identity/users/models/user'
 
+const LOCK = 'administrators'
+
 /** Serializes changes of administrators: two simultaneous ones could otherwise each rely on the other. */
 export function lockAdministrators(trx: TransactionClientContract): Promise<void> {
-  return lockByName(trx, 'administrators')
+  return lockByName(trx, LOCK)
+}
+
+/** Whether there is an administrator who can sign in: the installation is set up. */
+export async function hasAdministrator(client: TransactionClientContract | typeof db = db): Promise<boolean> {
+  return (await administrators(client).first()) !== null
+}
+
+/**
+ * Throws SETUP_REQUIRED without an administrator. Until the transaction ends, the last one cannot leave; sign-ups do not
+ * wait for each other.
+ */
+export async function requireSetUp(trx: TransactionClientContract): Promise<void> {
+  await shareByName(trx, LOCK)
+  if (!(await hasAdministrator(trx))) throw new AppError('SETUP_REQUIRED')
 }
 
 /** Whether a user is an administrator who can sign in. */
@@ -19,10 +36,10 @@ export async function hasOtherAdministrator(trx: TransactionClientContract, id: 
   return (await administrators(trx).whereNot('id', id).first()) !== null
 }
 
-function administrators(trx: TransactionClientContract) {
-  return trx
+function administrators(client: TransactionClientContract | typeof db) {
+  return client
     .from('users')
-    .where('is_admin', true)
+    .whereRaw('is_admin')
     .whereNull('closed_at')
     .whereNull('disabled_at')
     .select('id')

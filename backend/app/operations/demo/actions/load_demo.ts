@@ -3,7 +3,7 @@ import { AddAiIntegration, ProviderAddresses } from '#ai/public'
 import type { Language } from '#contract/core/rules/language'
 import { rewindEvents } from '#core/database/rows/event_time'
 import { inTransaction } from '#core/database/transactions/transaction'
-import { SignUp, MakeAdministrator, userCounts } from '#identity/public'
+import { SignUp, userCounts } from '#identity/public'
 import { AddMember, CreateOrganization } from '#organizations/public'
 import type { DemoOrganization, DemoPost, Who } from '#operations/demo/actions/content/demo_content'
 import { ORGANIZATIONS } from '#operations/demo/actions/content/organizations'
@@ -44,11 +44,15 @@ export default class LoadDemo {
 
 async function signUp(accounts: DemoAccount[]): Promise<People> {
   const people: Partial<People> = {}
-  for (const { role, name, email, password } of accounts) {
-    const user = await new SignUp().handle({ name, email, password, verified: true })
+  const { true: administrators = [], false: others = [] } = Object.groupBy(accounts, ({ role }) =>
+    role === 'administrator' ? 'true' : 'false',
+  )
+  // Others need an administrator.
+  for (const { role, name, email, password } of [...administrators, ...others]) {
+    const isAdmin = role === 'administrator'
+    const user = await new SignUp().handle({ name, email, password, verified: true, isAdmin })
     people[role] = user.id
   }
-  await new MakeAdministrator().handle(people.administrator!)
   return people as People
 }
 

@@ -14,6 +14,7 @@ import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 import { PASSWORD } from '#tests/factories/user_factory'
 import { jobs, runJobs } from '#tests/jobs'
+import { setUp } from '#tests/set_up'
 
 const POSTS = 70
 
@@ -42,6 +43,7 @@ async function makeBusyMember(): Promise<{ team: Team; member: User }> {
 test.group('Deleting an account with a lot of content', (group) => {
   dialect(group)
   rollBack(group)
+  setUp(group)
 
   test('closes it at once, and a job deletes the rest', async ({ assert }) => {
     const { team, member } = await makeBusyMember()

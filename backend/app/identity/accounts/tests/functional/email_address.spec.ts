@@ -4,6 +4,7 @@ import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makeUser, PASSWORD } from '#tests/factories/user_factory'
 import { mailsTo, tokenMailedTo } from '#tests/mails'
+import { setUp } from '#tests/set_up'
 import { withMail } from '../support/with_mail.js'
 
 const OLD = 'noor@example.org'
@@ -14,6 +15,7 @@ const confirm = (token: string) => callApi('POST', '/api/auth/verify-email', { b
 
 test.group('Verifying an email address', (group) => {
   rollBack(group)
+  setUp(group)
 
   test('is requested at sign-up, in the language of the client', async ({ assert }) => {
     const body = { name: 'Inês', email: NEW, password: PASSWORD }

@@ -3,11 +3,13 @@ import hash from '@adonisjs/core/services/hash'
 import User from '#identity/users/models/user'
 import { rollBack } from '#tests/database'
 import { makeUser, PASSWORD } from '#tests/factories/user_factory'
+import { setUp } from '#tests/set_up'
 
 const ADA = { name: 'Ada Byron', email: 'ada@example.org', password: PASSWORD }
 
 test.group('Signing up', (group) => {
   rollBack(group)
+  setUp(group)
 
   test('creates an account and opens its first session', async ({ client, assert }) => {
     const answer = await client.post('/api/auth/register').json(ADA)

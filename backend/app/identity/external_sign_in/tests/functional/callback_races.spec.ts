@@ -10,6 +10,7 @@ import {
   leave,
 } from '#identity/external_sign_in/tests/support/sign_in_with_provider'
 import { dialect } from '#tests/tags'
+import { setUp } from '#tests/set_up'
 
 const CROWD = 10
 const SOFIA = { language: null, email: 'sofia@example.org', name: 'Sofia' }
@@ -26,6 +27,7 @@ async function accountsOfSofia() {
 test.group('Concurrent external sign-ins', (group) => {
   dialect(group)
   group.setup(() => startPeer())
+  setUp(group)
   // Simultaneous writes need real transactions, so these tests are not rolled back.
   group.each.teardown(async () => {
     await db.from('users').delete()

@@ -5,6 +5,7 @@ import { useClock } from '#core/runtime/clock'
 import { FakeClock } from '#core/runtime/fake_clock'
 import { rollBack } from '#tests/database'
 import { Browser } from '#tests/browser'
+import { setUp } from '#tests/set_up'
 import { startPeer } from '#identity/external_sign_in/tests/support/peer'
 import { exchange, goThrough } from '#identity/external_sign_in/tests/support/sign_in_with_provider'
 
@@ -19,6 +20,7 @@ async function tryExchange(browser: Browser, code: string | undefined) {
 test.group('Exchanging a code', (group) => {
   group.setup(() => startPeer())
   rollBack(group)
+  setUp(group)
 
   test('refuses an unknown code', async ({ assert }) => {
     for (const code of ['otc_', 'nonsense', `otc_${'a'.repeat(43)}`]) {
@@ -62,7 +64,7 @@ test.group('Exchanging a code', (group) => {
   test('asks for the second factor if two-factor is on', async ({ assert }) => {
     const browser = new Browser()
     await goThrough(browser, SOFIA)
-    const user = await User.firstOrFail()
+    const user = await User.findByOrFail('isAdmin', false)
     await user.merge({ twoFaEnabled: true }).save()
     const { status, body } = await exchange(browser, (await goThrough(browser, SOFIA, 'linkedin')).token)
     assert.equal(status, 200)

@@ -6,6 +6,7 @@ import { makeUser, PASSWORD } from '#tests/factories/user_factory'
 import { mailsTo } from '#tests/mails'
 import type { IdentityList } from '#contract/identity/data/session'
 import { Browser } from '#tests/browser'
+import { setUp } from '#tests/set_up'
 import { startPeer } from '#identity/external_sign_in/tests/support/peer'
 import {
   comeBackTo,
@@ -39,6 +40,7 @@ async function signUp(choice = PRIVATE, provider = 'google') {
 test.group('Linking a provider', (group) => {
   group.setup(() => startPeer())
   rollBack(group)
+  setUp(group)
 
   test('requires the password', async ({ assert }) => {
     const token = await tokenOf(await makeUser())
@@ -91,6 +93,7 @@ test.group('Linking a provider', (group) => {
 test.group('Unlinking a provider', (group) => {
   group.setup(() => startPeer())
   rollBack(group)
+  setUp(group)
 
   test('requires the password, and is limited to the own ones', async ({ assert }) => {
     const token = await tokenOf(await makeUser())

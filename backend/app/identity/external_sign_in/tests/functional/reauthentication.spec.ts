@@ -6,6 +6,7 @@ import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makeUser } from '#tests/factories/user_factory'
 import { Browser } from '#tests/browser'
+import { setUp } from '#tests/set_up'
 import { startPeer } from '#identity/external_sign_in/tests/support/peer'
 import {
   comeBackTo,
@@ -38,6 +39,7 @@ async function signUpLongAgo(cleanup: (undo: () => void) => void) {
 test.group('Signing in again at the provider', (group) => {
   group.setup(() => startPeer())
   rollBack(group)
+  setUp(group)
 
   test('starts from a session only, at a provider that is offered, and returns to the client only', async ({
     assert,

@@ -14,6 +14,7 @@ import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 import { makeUser } from '#tests/factories/user_factory'
+import { setUp } from '#tests/set_up'
 
 const WEEK = 7 * 24 * 60 * 60_000
 
@@ -22,6 +23,7 @@ const membersOf = async ({ organizationId }: Team) =>
 
 test.group('Accepting an invitation', (group) => {
   rollBack(group)
+  setUp(group)
 
   test('requires a session and leaves the invitation open', async ({ assert }) => {
     const team = await makeTeam()

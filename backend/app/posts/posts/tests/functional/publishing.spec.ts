@@ -12,6 +12,7 @@ import { dialect } from '#tests/tags'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 import { makeUser, PASSWORD } from '#tests/factories/user_factory'
+import { setUp } from '#tests/set_up'
 
 const DAY_MS = 86_400_000
 const APPROVED = 'https://www.linkedin.com/posts/jobs'
@@ -129,6 +130,7 @@ test.group('The first public post of a new organization', (group) => {
 test.group('Public posts of a day', (group) => {
   dialect(group)
   rollBack(group)
+  setUp(group)
 
   test('are three of an unconfirmed person, who is told when the next is possible', async ({
     assert,

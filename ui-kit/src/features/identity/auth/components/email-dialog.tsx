@@ -12,6 +12,7 @@ import { useInvited } from '../hooks/use-invited.ts'
 import type { AuthMode } from './auth-mode.ts'
 import { AccountForm } from './account-form.tsx'
 import { InvalidInvitation } from './invalid-invitation.tsx'
+import { NoSignUp, refusalOfSignUp } from './no-sign-up.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 export interface EmailDialogProps {
@@ -33,7 +34,8 @@ export default function EmailDialog(props: EmailDialogProps) {
   const joined = creates && invited?.isValid ? invited : null
   const notInvited = invited?.isValid === false ? invited : null
   const { data } = useQuery(providersQuery())
-  const providers = creates ? (data?.providers ?? []) : []
+  const refusal = creates ? refusalOfSignUp(data) : null
+  const providers = creates && refusal === null ? (data?.providers ?? []) : []
   return (
     <Dialog
       open={open}
@@ -53,6 +55,8 @@ export default function EmailDialog(props: EmailDialogProps) {
       )}
       {mode === 'signIn' ? (
         <SignInForm onChallenge={onChallenge} />
+      ) : refusal !== null ? (
+        <NoSignUp refusal={refusal} />
       ) : invited === undefined ? (
         <Spinner label={t('common:state.loading')} />
       ) : (

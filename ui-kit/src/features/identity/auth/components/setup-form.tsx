@@ -34,7 +34,7 @@ export function SetupForm({ onDone }: SetupFormProps) {
     defaultValues: { token: '', ...EMPTY_ACCOUNT },
     mode: 'onTouched',
     autoFocus: 'token',
-    errorFields: { SETUP_TOKEN_INVALID: 'token' },
+    errorFields: { SETUP_TOKEN_INVALID: 'token', EMAIL_EXISTS: 'email' },
     placeFieldError: placeAccountError(t, common),
     send: ({ token, name, email, password }) => mutateAsync({ token, name, email, password }),
     onSuccess: onDone,

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ExternalProvider } from '@fanfare/contract/identity/data/session.ts'
 import { delayed, fakeApi, unreachable } from '../../../../testing/fake-api.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
@@ -82,4 +82,28 @@ it('links to the third provider once it is offered', async () => {
   await visit(offer('google', 'github'))
   expect(await screen.findByRole('link', { name: 'Continue with GitHub' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Not available here/ })).toBeNull()
+})
+
+async function openSignUp(answer: unknown) {
+  fakeApi({ 'GET /auth/providers': answer })
+  const { user } = await renderScreen(
+    <SignInCard opensWith="create" invitation={null} onChallenge={() => undefined} />,
+  )
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Create an account' })) }
+}
+
+describe('an installation without an administrator', () => {
+  it('leads to its set-up in place of the form of a new account', async () => {
+    const { dialog } = await openSignUp({ ...offer('google'), needsSetup: true })
+    await dialog.findByText(/This installation has no administrator yet/)
+    expect(dialog.getByRole('link', { name: 'Set up Fanfare' }).getAttribute('href')).toBe('/setup')
+    expect(dialog.queryByRole('textbox')).toBeNull()
+    expect(dialog.queryByRole('link', { name: /^Continue with/ })).toBeNull()
+  })
+
+  it('still has the sign-in', async () => {
+    const { user, dialog } = await openSignUp({ ...offer('google'), needsSetup: true })
+    await user.click(await dialog.findByRole('button', { name: 'Sign in instead' }))
+    await dialog.findByRole('textbox', { name: 'Email' })
+  })
 })
