@@ -22,6 +22,7 @@ export default defineConfig({
     () => import('#start/validator'),
     () => import('#start/events'),
     () => import('#start/account_parts'),
+    () => import('#start/sign_up'),
     () => import('#start/overview_parts'),
     () => import('#start/before_commit'),
     () => import('#start/pending_actions'),

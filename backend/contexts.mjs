@@ -18,12 +18,22 @@ export const contexts = {
     ],
   },
   identity: {
-    modules: ['users', 'auth', 'two_factor', 'external_sign_in', 'accounts', 'people', 'captcha'],
+    modules: [
+      'users',
+      'auth',
+      'two_factor',
+      'external_sign_in',
+      'accounts',
+      'people',
+      'captcha',
+      'installation',
+    ],
     imports: [],
     tables: [
       'access_tokens',
       'desktop_codes',
       'identities',
+      'installation_settings',
       'one_time_tokens',
       'pending_sign_ins',
       'recovery_codes',

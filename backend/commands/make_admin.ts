@@ -37,7 +37,7 @@ export default class MakeAdmin extends BaseCommand {
     const { randomBytes } = await import('node:crypto')
     const password = randomBytes(32).toString('base64url')
     const name = await this.#validName(email.split('@')[0]!)
-    await new SignUp().handle({ name, email, password, verified: true, isAdmin: true })
+    await new SignUp().handle({ name, email, password, byOperator: true, isAdmin: true })
     this.logger.info(`Choose a password within an hour: ${await new MakeResetLink().handle(email)}`)
   }
 }

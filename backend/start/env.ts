@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { ANALYTICS_PROVIDERS } from '#contract/community/rules/analytics_provider'
 import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from '#contract/core/rules/language'
 import { AVATAR_MAX_BYTES, REPORTS_THAT_HIDE } from '#contract/core/rules/limits'
+import { SIGN_UP_POLICIES } from '#contract/identity/rules/sign_up'
 import { analyticsSettings } from './analytics.js'
 import { storedAppKey } from './app_key.js'
 import {
@@ -19,6 +20,7 @@ import {
   postgresUrl,
   secret,
   redisUrl,
+  signUpDomains,
   s3Bucket,
   s3Prefix,
   s3Region,
@@ -71,6 +73,9 @@ const given = await Env.create(new URL('../', import.meta.url), {
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl,
   OTEL_EXPORTER_OTLP_HEADERS: text,
   TRACES_PERCENT: wholeNumber(1, 100),
+  SIGN_UP: oneOf(...SIGN_UP_POLICIES),
+  SIGN_UP_EXTERNAL: oneOf(...SIGN_UP_POLICIES),
+  SIGN_UP_DOMAINS: signUpDomains,
   SESSION_DAYS: wholeNumber(1, 365),
   SESSION_MAX_DAYS: wholeNumber(1, 3_650),
   LOG_RETENTION_DAYS: wholeNumber(1, 3_650),
@@ -127,6 +132,7 @@ function languageOfMachine(): Language {
   return isLanguage(language) ? language : DEFAULT_LANGUAGE
 }
 
+const signUp = given.get('SIGN_UP') ?? 'open'
 const credentials = given.get('LIMIT_CREDENTIALS') ?? 10
 const metricsPort = given.get('METRICS_PORT')
 const metricsToken = given.get('METRICS_TOKEN')
@@ -186,6 +192,12 @@ export default {
   trustedProxies: given.get('TRUST_PROXY') ?? 0,
   /** Networks, as CIDR, without limits per address. */
   trustedNetworks: given.get('TRUSTED_NETWORKS') ?? [],
+  /** Who may sign up, until an administrator saves it. */
+  signUp: {
+    passwords: signUp,
+    external: given.get('SIGN_UP_EXTERNAL') ?? signUp,
+    domains: given.get('SIGN_UP_DOMAINS') ?? [],
+  },
   sessionDays: given.get('SESSION_DAYS') ?? 7,
   sessionMaxDays: given.get('SESSION_MAX_DAYS') ?? 90,
   logRetentionDays: given.get('LOG_RETENTION_DAYS') ?? 365,

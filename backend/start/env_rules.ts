@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
+import { parseSignUpDomain } from '#identity/installation/rules/sign_up_domain'
 import { isEncryptedOrLocal, isLoopback } from '#core/network/loopback'
 
 type Rule<T> = (name: string, value?: string) => T | undefined
@@ -90,6 +91,18 @@ export const networks = optional('networks like 192.0.2.0/24, 2001:db8::/32', (v
   const list = value.split(',').map((network) => network.trim())
   return list.every((network) => ipaddr.isValidCIDR(network)) ? list : undefined
 })
+
+const anyDomains = optional('domains like example.org, example.com', (value) => {
+  const list = value.split(',').map(parseSignUpDomain)
+  return list.every((domain) => domain !== null) ? [...new Set(list)] : undefined
+})
+
+/** Domains of email addresses; required by a policy that lists them. */
+export const signUpDomains: Rule<string[]> = (name, value) => {
+  if (!value && [process.env.SIGN_UP, process.env.SIGN_UP_EXTERNAL].includes('domains'))
+    throw new Error(`${name} has to be set with SIGN_UP=domains`)
+  return anyDomains(name, value)
+}
 
 export const smtpUrl = optional('an address like smtp://user:password@host:587', urlOf('smtp:', 'smtps:'))
 

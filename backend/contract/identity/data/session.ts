@@ -1,4 +1,5 @@
 import type { Pagination } from '../../core/data/pagination.ts'
+import type { SignUpPolicies } from './installation_settings.ts'
 import type { CurrentUser } from './user.ts'
 
 /** How a user signed in. */
@@ -21,10 +22,12 @@ export interface SignInRequest extends Credentials {
 
 export interface RegistrationRequest extends Credentials {
   name: string
+  /** The token of an invitation or of an invite link: where sign-up is by invitation, it has to be valid. */
+  invitation?: string
 }
 
 /** The first administrator; the token is printed in the log of the server. */
-export interface SetupRequest extends RegistrationRequest {
+export interface SetupRequest extends Omit<RegistrationRequest, 'invitation'> {
   token: string
 }
 
@@ -132,6 +135,7 @@ export interface ProviderList {
   providers: ExternalProvider[]
   /** Whether the installation still has no administrator: until then, no other account can be created. */
   needsSetup: boolean
+  signUp: SignUpPolicies
 }
 
 /** Whether the installation still has no administrator. */

@@ -31,6 +31,7 @@ export const PLATFORM_ACTIONS = [
   'user.unmade_administrator',
   'user.signed_out',
   'user.reset_link_made',
+  'sign_up.changed',
   'job.retried',
   'job.discarded',
 ] as const
@@ -49,6 +50,9 @@ export const PLATFORM_FIELDS = [
   'reason',
   'state',
   'includesSubdomains',
+  'signUpPasswords',
+  'signUpExternal',
+  'signUpDomains',
 ] as const
 
 export type PlatformField = (typeof PLATFORM_FIELDS)[number]

@@ -43,6 +43,15 @@ export const CATALOGUE = {
     400,
     'The setup token is incorrect. Find it in the server log. A restart writes a new one.',
   ],
+  SIGN_UP_CLOSED: [403, 'New accounts cannot be created here. Ask an administrator of this installation.'],
+  SIGN_UP_BY_INVITATION: [
+    403,
+    'Accounts are created by invitation here. Ask a colleague for an invitation, and open its link.',
+  ],
+  SIGN_UP_DOMAIN: [
+    403,
+    'Accounts are for addresses at certain domains here. Use your address at work, or ask a colleague for an invitation.',
+  ],
   SLACK_NOT_CONFIGURED: [409, 'This server has no Slack app yet. Ask its operator to set one up.'],
   SLACK_NOT_CONNECTED: [409, 'This organization is not connected to Slack.'],
   SLACK_FLOW_INVALID: [

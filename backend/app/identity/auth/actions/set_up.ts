@@ -8,7 +8,7 @@ import { emailExists, setupClosed, setupTokenInvalid } from '#identity/auth/erro
 import { isSetupToken } from '#identity/auth/rules/setup_token'
 import type { SignUpInput } from './sign_up.js'
 
-export interface SetUpInput extends SignUpInput {
+export interface SetUpInput extends Omit<SignUpInput, 'invitation'> {
   token: string
 }
 
@@ -22,7 +22,8 @@ export default class SetUp {
         await lockAdministrators(trx)
         if (await hasAdministrator(trx)) throw setupClosed()
         const { name, email, language = null } = account
-        return insertUser(trx, { name, email, passwordHash, language, emailVerifiedAt: null, isAdmin: true })
+        const user = { name, email, passwordHash, language, emailVerifiedAt: null }
+        return insertUser(trx, { ...user, isAdmin: true, by: 'operator' })
       })
     } catch (error) {
       if (isUniqueViolation(error, 'email_key')) throw emailExists()

@@ -1,6 +1,6 @@
 import hash from '@adonisjs/core/services/hash'
 import type { Language } from '#contract/core/rules/language'
-import { insertUser } from '#identity/users/repositories/insert_user'
+import { insertUser, type SignUpBy } from '#identity/users/repositories/insert_user'
 import type User from '#identity/users/models/user'
 import { now } from '#core/runtime/clock'
 import { inTransaction } from '#core/database/transactions/transaction'
@@ -13,11 +13,13 @@ export interface SignUpInput {
   email: string
   password: string
   language?: Language | null
-  /** Skips the verification of the email address. */
-  verified?: boolean
+  /** The token of an invitation or of an invite link. */
+  invitation?: string
 }
 
 interface OperatorSignUpInput extends SignUpInput {
+  /** Whether the operator makes the account: its address counts as verified. */
+  byOperator?: boolean
   /** Makes an administrator of the installation, which needs no other. */
   isAdmin?: boolean
 }
@@ -25,13 +27,22 @@ interface OperatorSignUpInput extends SignUpInput {
 /** Creates a user and sends a verification mail. A unique index decides between simultaneous sign-ups. */
 export default class SignUp {
   async handle(input: OperatorSignUpInput): Promise<User> {
-    const { name, email, password, language = null, verified = false, isAdmin } = input
+    const { name, email, password, language = null, invitation = null, byOperator = false, isAdmin } = input
+    const by: SignUpBy = byOperator ? 'operator' : { way: 'passwords', invitation }
     const passwordHash = await hash.make(password)
     try {
       return await inTransaction(async (trx) => {
-        const emailVerifiedAt = verified ? now() : null
-        const user = await insertUser(trx, { name, email, passwordHash, language, emailVerifiedAt, isAdmin })
-        if (!verified) await sendVerification(trx, user)
+        const emailVerifiedAt = byOperator ? now() : null
+        const user = await insertUser(trx, {
+          name,
+          email,
+          passwordHash,
+          language,
+          emailVerifiedAt,
+          isAdmin,
+          by,
+        })
+        if (!byOperator) await sendVerification(trx, user)
         return user
       })
     } catch (error) {

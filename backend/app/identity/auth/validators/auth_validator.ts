@@ -14,9 +14,12 @@ const account = {
   name: title(NAME_MAX),
   email: emailAddress(),
   password: newPassword(),
-} satisfies RequestFields<RegistrationRequest>
+}
 
-export const registrationValidator = vine.create(account)
+export const registrationValidator = vine.create({
+  ...account,
+  invitation: vine.string().trim().maxLength(TOKEN_MAX).optional(),
+} satisfies RequestFields<RegistrationRequest>)
 
 export const setupValidator = vine.create({
   token: vine.string().trim().maxLength(TOKEN_MAX),

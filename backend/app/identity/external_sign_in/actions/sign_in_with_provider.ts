@@ -23,6 +23,8 @@ export interface SignInWithProviderInput extends Identity {
   name: string | null
   /** The language that the browser requests. */
   language: Language | null
+  /** The token of an invitation or of an invite link that the flow started with. */
+  invitation: string | null
 }
 
 /**
@@ -50,9 +52,9 @@ function signIn(input: SignInWithProviderInput): Promise<SignInOutcome> {
 
 /** The first sign-in with this identity. */
 async function meet(trx: TransactionClientContract, input: SignInWithProviderInput): Promise<SignInOutcome> {
-  const { email, name, language } = input
+  const { email, name, language, invitation } = input
   if (email === null) throw emailMissing()
-  const user = await findOrCreateUser(trx, { email, name, language })
+  const user = await findOrCreateUser(trx, { email, name, language, invitation })
   if (await mayBeShared(trx, user)) {
     const { provider, subject } = input
     return { join: await issueJoinCode(trx, user.id, { provider, subject, email }) }

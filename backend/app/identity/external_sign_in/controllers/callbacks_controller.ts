@@ -47,5 +47,6 @@ async function completeFlow(ctx: HttpContext, flow: OAuthFlow): Promise<Outcome>
     await new LinkIdentity().handle({ identity: profile, session: purpose })
     return { done: 'linked' }
   }
-  return new SignInWithProvider().handle({ ...profile, language: languageOf(ctx.request) })
+  const invitation = purpose.kind === 'signIn' ? purpose.invitation : null
+  return new SignInWithProvider().handle({ ...profile, language: languageOf(ctx.request), invitation })
 }

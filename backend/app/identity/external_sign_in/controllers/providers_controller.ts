@@ -3,13 +3,19 @@ import type { ProviderList } from '#contract/identity/data/session'
 import { startOAuthFlow } from '#identity/external_sign_in/http/oauth_flow'
 import { authorizationUrl } from '#identity/external_sign_in/http/provider_client'
 import { hasAdministrator } from '#identity/users/repositories/administrators'
+import { installationSettings } from '#identity/installation/repositories/sign_up_settings'
 import { offeredProviders, requireProvider } from '#identity/external_sign_in/rules/registration'
 
 const INVITATION = /^[\w-]{1,128}$/
 
 export default class ProvidersController {
   async index({ response }: HttpContext) {
-    const list: ProviderList = { providers: offeredProviders(), needsSetup: !(await hasAdministrator()) }
+    const { passwords, external } = (await installationSettings()).signUp
+    const list: ProviderList = {
+      providers: offeredProviders(),
+      needsSetup: !(await hasAdministrator()),
+      signUp: { passwords, external },
+    }
     return response.json(list)
   }
 

@@ -10,6 +10,8 @@ interface VerifiedProfile {
   name: string | null
   /** The language that the browser requests. */
   language: Language | null
+  /** The token of an invitation or of an invite link. */
+  invitation: string | null
 }
 
 /**
@@ -18,7 +20,7 @@ interface VerifiedProfile {
  */
 export async function findOrCreateUser(
   trx: TransactionClientContract,
-  { email, name, language }: VerifiedProfile,
+  { email, name, language, invitation }: VerifiedProfile,
 ): Promise<User> {
   const user = await User.findByEmail(email, trx)
   if (user) return user
@@ -29,5 +31,6 @@ export async function findOrCreateUser(
     passwordHash: null,
     language,
     emailVerifiedAt: now(),
+    by: { way: 'external', invitation },
   })
 }

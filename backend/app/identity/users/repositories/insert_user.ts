@@ -2,9 +2,15 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Language } from '#contract/core/rules/language'
 import User from '#identity/users/models/user'
 import { emailKey } from '#core/database/search/email_key'
+import type { SignUpWay } from '#contract/identity/rules/sign_up'
+import { requireSignUp } from '#identity/installation/repositories/require_sign_up'
 import { requireSetUp } from '#identity/users/repositories/administrators'
 
+/** How the account is made. The operator of the installation may always make one. */
+export type SignUpBy = { way: SignUpWay; invitation: string | null } | 'operator'
+
 interface NewUser {
+  by: SignUpBy
   name: string
   email: string
   passwordHash: string | null
@@ -14,14 +20,15 @@ interface NewUser {
 }
 
 /**
- * Inserts a user; throws SETUP_REQUIRED unless there is an administrator, or the user is one. The unique index on
- * `email_key` decides between simultaneous sign-ups.
+ * Inserts a user; throws SETUP_REQUIRED unless there is an administrator, or the user is one, and SIGN_UP_… when the
+ * settings of the installation refuse the account. The unique index on `email_key` decides between simultaneous sign-ups.
  */
 export async function insertUser(
   trx: TransactionClientContract,
-  { isAdmin = false, ...user }: NewUser,
+  { by, isAdmin = false, ...user }: NewUser,
 ): Promise<User> {
   if (!isAdmin) await requireSetUp(trx)
+  if (by !== 'operator') await requireSignUp(trx, { ...by, email: user.email })
   return User.create(
     { ...user, isAdmin, emailKey: emailKey(user.email), twoFaEnabled: false, avatarPath: null },
     { client: trx },

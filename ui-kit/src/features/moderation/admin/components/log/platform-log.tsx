@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { PLATFORM_ACTIONS, PLATFORM_FIELDS } from '@fanfare/contract/moderation/data/platform_log.ts'
+import { SIGN_UP_POLICIES } from '@fanfare/contract/identity/rules/sign_up.ts'
 import { ChangeList } from '../../../../../components/change-list.tsx'
 import type { Change } from '../../../../../components/field-changes.ts'
 import { readLogFilter, toLogFilter } from '../../../../../components/log/log-filter.ts'
@@ -19,6 +20,8 @@ const WORDS = {
   includesSubdomains: ['true', 'false'],
   status: ['pending', 'approved', 'rejected', 'open', 'closed'],
   state: ['approved', 'blocked'],
+  signUpPasswords: SIGN_UP_POLICIES,
+  signUpExternal: SIGN_UP_POLICIES,
 } as const
 
 /** The decisions of administrators, newest first. */
