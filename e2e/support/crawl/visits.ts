@@ -22,6 +22,7 @@ const VISITS: Record<ClientPath, Visit> = {
   '/admin': linked('administrator'),
   '/admin/dashboard': linked('administrator'),
   '/admin/hosts': linked('administrator'),
+  '/admin/installation-settings': linked('administrator'),
   '/admin/jobs': linked('administrator'),
   '/admin/log': linked('administrator'),
   '/admin/moderation': linked('administrator'),

@@ -74,7 +74,7 @@ export const ALIKE: readonly Part[] = [
   {
     name: 'admin',
     roots:
-      /^(?:admin|admin-dashboard|admin-reports|jobs|moderation|people|reported-post|reset-links|support-requests|tags|testimonials)$/,
+      /^(?:admin|admin-dashboard|admin-reports|installation-settings|jobs|moderation|people|reported-post|reset-links|support-requests|tags|testimonials)$/,
   },
 ]
 

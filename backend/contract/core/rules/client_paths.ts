@@ -9,6 +9,7 @@ export const CLIENT_PATHS = [
   '/admin',
   '/admin/dashboard',
   '/admin/hosts',
+  '/admin/installation-settings',
   '/admin/jobs',
   '/admin/log',
   '/admin/moderation',

@@ -148,6 +148,12 @@ export const SCREENS: Screen[] = [
     data: /^\/posts\/admin\/stats/,
   },
   { name: 'hosts', as: 'administrator', at: '/admin/hosts', data: /^\/admin\/hosts/, of: 'list' },
+  {
+    name: 'installation settings',
+    as: 'administrator',
+    at: '/admin/installation-settings',
+    data: /^\/admin\/installation-settings/,
+  },
   { name: 'jobs', as: 'administrator', at: '/admin/jobs', data: /^\/admin\/jobs/ },
   { name: 'platform log', as: 'administrator', at: '/admin/log', data: /^\/admin\/log/, of: 'list' },
   {

@@ -8,6 +8,7 @@ import {
   ListRestart,
   MessageSquareQuote,
   ShieldCheck,
+  SlidersHorizontal,
   Tags,
   UsersRound,
   type LucideIcon,
@@ -26,6 +27,7 @@ export interface AdminNavItem {
     | 'resetLinks'
     | 'log'
     | 'jobs'
+    | 'settings'
   to: `/admin/${string}`
   icon: LucideIcon
 }
@@ -43,4 +45,5 @@ export const ADMIN_NAV: readonly [AdminNavItem, ...AdminNavItem[]] = [
   { key: 'resetLinks', to: '/admin/reset-links', icon: KeyRound },
   { key: 'log', to: '/admin/log', icon: History },
   { key: 'jobs', to: '/admin/jobs', icon: ListRestart },
+  { key: 'settings', to: '/admin/installation-settings', icon: SlidersHorizontal },
 ]

@@ -18,6 +18,11 @@ export const adminRoutes: AppRoute[] = [
     screen: lazyWithQueries(() => import('./screens/jobs-screen.tsx')),
   },
   {
+    path: '/admin/installation-settings',
+    access: 'administrator',
+    screen: lazyWithQueries(() => import('./screens/installation-settings-screen.tsx')),
+  },
+  {
     path: '/admin/reset-links',
     access: 'administrator',
     screen: lazyWithQueries(() => import('./screens/reset-links-screen.tsx')),

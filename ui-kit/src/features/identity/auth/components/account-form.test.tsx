@@ -167,7 +167,10 @@ it('has the address of an invitation, which stays as it is, and answers the invi
   await typeIn({ ...others, Email: 'x' })
   await user.click(await submit())
   await expect.poll(() => useSessionStore.getState().token).toBe('fresh')
-  expect(server.to(REGISTER)[0]?.body).toMatchObject({ email: 'nina@bright.example' })
+  expect(server.to(REGISTER)[0]?.body).toMatchObject({
+    email: 'nina@bright.example',
+    invitation: 'abc',
+  })
   expect(hasSignedUpFor('abc')).toBe(true)
 })
 

@@ -33,7 +33,8 @@ export function AccountForm({ invitation, invitedEmail }: AccountFormProps) {
     autoFocus: 'name',
     errorFields: { EMAIL_EXISTS: 'email' },
     placeFieldError: placeAccountError(t, common),
-    send: ({ name, email, password }) => mutateAsync({ name, email, password }),
+    send: ({ name, email, password }) =>
+      mutateAsync({ name, email, password, ...(invitation !== null && { invitation }) }),
   })
   const { form, busy } = state
   const { isValid, isDirty } = form.formState

@@ -34,8 +34,10 @@ export default function EmailDialog(props: EmailDialogProps) {
   const joined = creates && invited?.isValid ? invited : null
   const notInvited = invited?.isValid === false ? invited : null
   const { data } = useQuery(providersQuery())
-  const refusal = creates ? refusalOfSignUp(data) : null
-  const providers = creates && refusal === null ? (data?.providers ?? []) : []
+  const isInvited = invited?.isValid === true
+  const refusal = refusalOfSignUp(data, 'passwords', isInvited)
+  const offersProviders = creates && refusalOfSignUp(data, 'external', isInvited) === null
+  const providers = offersProviders ? (data?.providers ?? []) : []
   return (
     <Dialog
       open={open}
@@ -50,15 +52,15 @@ export default function EmailDialog(props: EmailDialogProps) {
       {providers.length > 0 && (
         <div className="flex flex-col gap-2.5">
           <ProviderLinks providers={providers} invitation={invitation} />
-          <TextDivider>{t('create.or')}</TextDivider>
+          {refusal === null && <TextDivider>{t('create.or')}</TextDivider>}
         </div>
       )}
       {mode === 'signIn' ? (
         <SignInForm onChallenge={onChallenge} />
-      ) : refusal !== null ? (
-        <NoSignUp refusal={refusal} />
       ) : invited === undefined ? (
         <Spinner label={t('common:state.loading')} />
+      ) : refusal !== null ? (
+        providers.length === 0 && <NoSignUp refusal={refusal} />
       ) : (
         <AccountForm invitation={notInvited ? null : invitation} invitedEmail={joined?.email ?? null} />
       )}

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { ExternalProvider } from '@fanfare/contract/identity/data/session.ts'
+import type { SignUpPolicy } from '@fanfare/contract/identity/rules/sign_up.ts'
 import { delayed, fakeApi, unreachable } from '../../../../testing/fake-api.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { SignInCard } from './sign-in-card.tsx'
@@ -84,12 +85,23 @@ it('links to the third provider once it is offered', async () => {
   expect(screen.queryByRole('button', { name: /Not available here/ })).toBeNull()
 })
 
-async function openSignUp(answer: unknown) {
-  fakeApi({ 'GET /auth/providers': answer })
+const INVITED = {
+  valid: true,
+  state: 'open',
+  message: 'Valid',
+  isExistingUser: false,
+  organization: { id: 'org-1', name: 'Northwind' },
+  invitedEmail: 'n***@bright.example',
+  signUpEmail: 'nina@bright.example',
+  isForYou: null,
+}
+
+async function openSignUp(answer: unknown, invitation: string | null = null) {
+  fakeApi({ 'GET /auth/providers': answer, 'GET /organizations/invitations/abc': INVITED })
   const { user } = await renderScreen(
-    <SignInCard opensWith="create" invitation={null} onChallenge={() => undefined} />,
+    <SignInCard opensWith="create" invitation={invitation} onChallenge={() => undefined} />,
   )
-  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Create an account' })) }
+  return { user, dialog: within(await screen.findByRole('dialog', { name: /^(Create an account|Join)/ })) }
 }
 
 describe('an installation without an administrator', () => {
@@ -104,6 +116,50 @@ describe('an installation without an administrator', () => {
   it('still has the sign-in', async () => {
     const { user, dialog } = await openSignUp({ ...offer('google'), needsSetup: true })
     await user.click(await dialog.findByRole('button', { name: 'Sign in instead' }))
+    expect(await dialog.findByRole('textbox', { name: 'Email' })).toBeTruthy()
+  })
+})
+
+const limited = (passwords: SignUpPolicy, external: SignUpPolicy) => ({
+  ...offer('google'),
+  needsSetup: false,
+  signUp: { passwords, external },
+})
+
+describe('an installation where not everyone may sign up', () => {
+  it.each([
+    ['invited', /Accounts are created by invitation here/],
+    ['closed', /New accounts cannot be created here/],
+  ] as const)('says so in place of the form (%s)', async (policy, words) => {
+    const { dialog } = await openSignUp(limited(policy, policy))
+    await dialog.findByText(words)
+    expect(dialog.queryByRole('textbox')).toBeNull()
+    expect(dialog.queryByRole('link')).toBeNull()
+  })
+
+  it('offers the way that is open, alone', async () => {
+    const { dialog } = await openSignUp(limited('closed', 'open'))
+    await dialog.findByRole('link', { name: 'Continue with Google' })
+    expect(dialog.queryByRole('textbox')).toBeNull()
+    expect(dialog.queryByText(/cannot be created/)).toBeNull()
+    expect(dialog.queryByText('or with email and password')).toBeNull()
+  })
+
+  it('has the form where the address decides', async () => {
+    const { dialog } = await openSignUp(limited('domains', 'closed'))
     await dialog.findByRole('textbox', { name: 'Email' })
+    expect(dialog.queryByRole('link', { name: /^Continue with/ })).toBeNull()
+  })
+
+  it('has the form for invited people', async () => {
+    const { dialog } = await openSignUp(limited('invited', 'invited'), 'abc')
+    expect(await dialog.findByRole('textbox', { name: 'Email' })).toBeTruthy()
+    expect(await dialog.findByRole('link', { name: 'Continue with Google' })).toBeTruthy()
+  })
+
+  it('has none for them where sign-up is closed', async () => {
+    const { dialog } = await openSignUp(limited('closed', 'closed'), 'abc')
+    await dialog.findByText(/New accounts cannot be created here/)
+    expect(dialog.queryByRole('textbox')).toBeNull()
   })
 })
