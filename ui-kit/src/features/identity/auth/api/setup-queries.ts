@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { NewSession, SetupRequest, SetupStatus } from '@fanfare/contract/identity/data/session.ts'
 import { hasCode } from '../../../../client/api-error.ts'
 import { api } from '../../../../client/http.ts'
+import { providersQuery } from '../../../../components/providers/provider-queries.ts'
 import { useSession } from '../../../../platform/session/use-session.ts'
 
 /** Whether the first administrator still has to be created. */
@@ -18,7 +19,11 @@ export function useSetUp() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (account: SetupRequest) => api.post<NewSession>('/setup', account),
-    onSuccess: session.signIn,
+    onSuccess: (answer) => {
+      // Others can sign up now.
+      queryClient.removeQueries({ queryKey: providersQuery().queryKey })
+      session.signIn(answer)
+    },
     onError: (error) => {
       if (hasCode(error, 'SETUP_CLOSED')) queryClient.setQueryData(setupQuery().queryKey, { open: false })
     },

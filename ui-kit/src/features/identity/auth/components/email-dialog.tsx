@@ -38,12 +38,14 @@ export default function EmailDialog(props: EmailDialogProps) {
   const refusal = refusalOfSignUp(data, 'passwords', isInvited)
   const offersProviders = creates && refusalOfSignUp(data, 'external', isInvited) === null
   const providers = offersProviders ? (data?.providers ?? []) : []
+  const isRefused = creates && refusal !== null && providers.length === 0
+  const text = isRefused ? undefined : t(`${mode}.description`)
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={joined ? t('create.join', { organization: joined.organization }) : t(`${mode}.title`)}
-      description={joined ? t('create.joinText') : t(`${mode}.description`)}
+      description={joined ? t('create.joinText') : text}
       closeLabel={t('common:actions.close')}
       size="sm"
       keepsInput
@@ -60,7 +62,7 @@ export default function EmailDialog(props: EmailDialogProps) {
       ) : invited === undefined ? (
         <Spinner label={t('common:state.loading')} />
       ) : refusal !== null ? (
-        providers.length === 0 && <NoSignUp refusal={refusal} />
+        isRefused && <NoSignUp refusal={refusal} />
       ) : (
         <AccountForm invitation={notInvited ? null : invitation} invitedEmail={joined?.email ?? null} />
       )}
