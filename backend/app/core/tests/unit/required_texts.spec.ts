@@ -22,6 +22,7 @@ const COMPARED = new Set([
   'password',
   'currentPassword',
   'token',
+  'invitation',
   'code',
   'twoFactorCode',
   'twoFactorAuthenticationCode',
