@@ -3,6 +3,7 @@ import { SETTINGS_PATH } from '../../shared/settings-paths.ts'
 import { writeClipboard } from '../claims/clipboard.ts'
 import type { Translator } from '../core/i18n/translator.ts'
 import type { State } from '../core/state.ts'
+import { go } from '../window/history.ts'
 import { showApplicationMenu } from '../window/show-application-menu.ts'
 import { showContextMenus } from '../window/show-context-menus.ts'
 import { sendToWindow } from './ipc/ipc.ts'
@@ -25,10 +26,7 @@ export function addMenus({ state, translator, windows: { main, settings, show, z
         if (shown !== null && shown === window) sendToWindow(shown, 'find:open', null)
     },
     go: (window, direction) => {
-      if (!(window instanceof BrowserWindow)) return
-      const { navigationHistory } = window.webContents
-      if (direction === 'back') navigationHistory.goBack()
-      else navigationHistory.goForward()
+      if (window instanceof BrowserWindow) go(window, direction)
     },
     zoom: (window, step) => {
       if (window instanceof BrowserWindow) zoom.change(window, step)

@@ -1,5 +1,6 @@
 import type { BaseWindow, MenuItemConstructorOptions } from 'electron'
 import type { Translator } from '../core/i18n/translator.ts'
+import type { Direction } from './history.ts'
 import type { ZoomStep } from './zoom-steps.ts'
 
 type Item = MenuItemConstructorOptions
@@ -10,7 +11,7 @@ export interface ApplicationCommands {
   openSettings: () => void
   /** Opens the search in this window, if it has one. */
   find: (window: BaseWindow | undefined) => void
-  go: (window: BaseWindow | undefined, direction: 'back' | 'forward') => void
+  go: (window: BaseWindow | undefined, direction: Direction) => void
   zoom: (window: BaseWindow | undefined, step: ZoomStep) => void
 }
 
@@ -100,7 +101,7 @@ function editMenu({ t, commands }: ApplicationMenuOptions): Item {
 
 function viewMenu({ t, platform, commands, development }: ApplicationMenuOptions): Item {
   const mac = platform === 'darwin'
-  const go = (direction: 'back' | 'forward', accelerator: string): Item => ({
+  const go = (direction: Direction, accelerator: string): Item => ({
     id: direction,
     label: t(`application.${direction}`),
     accelerator,
