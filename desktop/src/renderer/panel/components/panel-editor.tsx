@@ -5,6 +5,7 @@ import { LengthCount } from '@fanfare/ui-kit/components/length-count.tsx'
 import { useReturnFocus } from '@fanfare/ui-kit/features/suggestions/hooks/use-return-focus.ts'
 import { Button } from '@fanfare/ui-kit/primitives/button.tsx'
 import { TextArea } from '@fanfare/ui-kit/primitives/text-area.tsx'
+import { findSearch } from '../find-search.ts'
 import { useEditor, type EditorOptions } from '../hooks/use-editor.ts'
 import { isComposing } from '../../is-composing.ts'
 import { PanelEditorRefusal } from './panel-editor-refusal.tsx'
@@ -14,7 +15,7 @@ export function PanelEditor(options: EditorOptions) {
   const { t } = useTranslation(['suggestions', 'common', 'desktop'])
   const { text, length, max, refusal, busy, type, copy, cancel } = useEditor(options)
   const field = useRef<HTMLTextAreaElement>(null)
-  useReturnFocus(field, () => document.querySelector<HTMLElement>('[role="combobox"]'))
+  useReturnFocus(field, findSearch)
   // The user has just opened this field, mostly to add something.
   useEffect(() => {
     const area = field.current

@@ -8,6 +8,7 @@ import { CurrentOrganizationContext } from '@fanfare/ui-kit/platform/session/cur
 import { bridge } from '../../bridge.ts'
 import { useDesktop } from '../../desktop-store.ts'
 import { usePassFocus } from '../../hooks/use-pass-focus.ts'
+import { findSearch } from '../find-search.ts'
 import type { ShownOffers } from '../hooks/use-shown-offers.ts'
 import { Skeleton } from '@fanfare/ui-kit/primitives/skeleton.tsx'
 
@@ -73,8 +74,6 @@ export function PanelState({ shown, searched, onClear }: PanelStateProps) {
     </Middle>
   )
 }
-
-const findSearch = () => document.querySelector<HTMLElement>('[role="combobox"]')
 
 function Middle({ children }: { children: ReactNode }) {
   const area = usePassFocus<HTMLDivElement>(findSearch)
