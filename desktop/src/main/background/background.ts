@@ -1,8 +1,8 @@
+import { statusText } from '../core/client-status.ts'
 import type { Translator } from '../core/i18n/translator.ts'
 import type { OpenSessionBus } from '../core/session-bus.ts'
 import type { State } from '../core/state.ts'
 import { findBackgroundPortal, type BackgroundPortal } from './background-portal.ts'
-import { statusText } from './status-text.ts'
 
 export interface BackgroundOptions {
   state: State
@@ -51,7 +51,7 @@ export function createBackground({ state, translator, openBus, isSandboxed }: Ba
 function sendStatus({ setStatus }: BackgroundPortal, state: State, { t, onChange }: Translator): void {
   let sent = ''
   const send = () => {
-    const text = statusText(state.getState(), t)
+    const text = statusText(state.getState(), t, 'status')
     if (text !== sent) setStatus(text)
     sent = text
   }
