@@ -28,12 +28,13 @@ async function countRequest(ctx: HttpContext): Promise<void> {
   for (const limit of [rateLimit ?? []].flat()) await countRoute(ctx, limit)
 }
 
-/** Sends the headers of the limit with the fewest requests left. */
+/** Sends the headers of draft-ietf-httpapi-ratelimit-headers-10 for the limit with the fewest requests left. */
 function showLimit({ response }: HttpContext, left: LimitLeft | undefined): void {
   if (left === undefined || response.headersSent) return
-  response.header('x-ratelimit-limit', left.limit)
-  response.header('x-ratelimit-remaining', left.remaining)
-  response.header('x-ratelimit-reset', left.availableIn)
+  const { key, limit, remaining, window, availableIn } = left
+  const name = key.split(':')[0]
+  response.header('ratelimit-policy', `"${name}";q=${limit};w=${window}`)
+  response.header('ratelimit', `"${name}";r=${remaining};t=${availableIn}`)
 }
 
 async function count(ctx: HttpContext): Promise<void> {

@@ -133,7 +133,9 @@ async function count(
   const allowed = ({ requests, proven }: DurableLimit) => (isProven ? (proven ?? requests) : requests)
   for (const limit of limits) {
     const { points, availableIn } = counts.get(limit.key)!
-    noteLimit({ limit: allowed(limit), remaining: Math.max(0, allowed(limit) - points), availableIn })
+    const remaining = Math.max(0, allowed(limit) - points)
+    const { key, seconds: window } = windowOf(limit)
+    noteLimit({ key, limit: allowed(limit), remaining, window, availableIn })
   }
   const refusing = limits.findIndex((limit) => counts.get(limit.key)!.points > allowed(limit))
   if (refusing === -1) return undefined

@@ -13,22 +13,24 @@ import { noteLimit } from './limits_left.js'
 export async function limitTraffic(key: string, limit: LimiterConsumptionOptions): Promise<void> {
   try {
     if (env.redisUrl !== undefined && (await isCountedInRedis(key, limit))) return
-    note(await limiter.use('memory', limit).consume(key), limit)
+    note(key, await limiter.use('memory', limit).consume(key), limit)
   } catch (error) {
-    if (error instanceof errors.E_TOO_MANY_REQUESTS) note(error.response, limit)
+    if (error instanceof errors.E_TOO_MANY_REQUESTS) note(key, error.response, limit)
     throw error
   }
 }
 
 /** No window is longer than its duration, even after the clock was set back. */
-function note(response: LimiterResponse, { duration }: LimiterConsumptionOptions): void {
-  response.availableIn = Math.min(response.availableIn, string.seconds.parse(duration))
-  noteLimit(response)
+function note(key: string, response: LimiterResponse, { duration }: LimiterConsumptionOptions): void {
+  const window = string.seconds.parse(duration)
+  response.availableIn = Math.min(response.availableIn, window)
+  const { limit, remaining, availableIn } = response
+  noteLimit({ key, limit, remaining, window, availableIn })
 }
 
 async function isCountedInRedis(key: string, limit: LimiterConsumptionOptions): Promise<boolean> {
   try {
-    note(await redisService.run(() => limiter.use('redis', limit).consume(key)), limit)
+    note(key, await redisService.run(() => limiter.use('redis', limit).consume(key)), limit)
     return true
   } catch (error) {
     if (error instanceof errors.E_TOO_MANY_REQUESTS) throw error

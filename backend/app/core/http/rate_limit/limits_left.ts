@@ -2,8 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** The state of a limit after a request was counted. */
 export interface LimitLeft {
+  /** The key of what is counted: its first part names the limit, such as `user` or `mail`. */
+  key: string
   limit: number
   remaining: number
+  /** The length of the window, in seconds. */
+  window: number
   /** Seconds until the window ends. */
   availableIn: number
 }

@@ -16,6 +16,7 @@ import {
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
+import { limitHeaders } from '#tests/limit_headers'
 import { mailsTo } from '#tests/mails'
 
 const EMAIL = 'noor@example.org'
@@ -122,8 +123,8 @@ test.group('Resending an invitation', (group) => {
   test('counts towards the limit of invitations', async ({ assert }) => {
     const team = await makeTeam()
     const { id } = await makeInvitation(team, EMAIL)
-    const left = async () => Number((await resend(team, id)).headers.get('x-ratelimit-remaining'))
-    const before = await left()
+    const left = async () => limitHeaders((await resend(team, id)).headers)?.remaining
+    const before = Number(await left())
     assert.equal(await left(), before - 1)
   })
 
