@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { reportFailedPart } from '../../platform/failed-part.ts'
 import type { LateCode } from './late-code.ts'
+import { inTurn } from './in-turn.ts'
 import { whenIdle } from './when-idle.ts'
 
 /**
@@ -29,9 +30,16 @@ export function useLateCode<Code extends object>(
   const isMissing = code === null
   useEffect(() => {
     if (!isMissing) return undefined
-    const keep = (loaded: Code) => startTransition(() => setState({ code: loaded }))
+    let cancel = (): unknown => undefined
+    const keep = (loaded: Code) => {
+      cancel = inTurn(() => startTransition(() => setState({ code: loaded })))
+    }
     // The user does not wait for it: a failure shows at the first press.
-    return whenIdle(() => void late.load().then(keep, () => undefined))
+    const cancelLoad = whenIdle(() => void late.load().then(keep, () => undefined))
+    return () => {
+      cancelLoad()
+      cancel()
+    }
   }, [late, isMissing])
 
   const fail = useEffectEvent(giveUp)
