@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link2, SearchX } from 'lucide-react'
-import { lazy, type ReactNode } from 'react'
+import { lazy, useDeferredValue, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
 import type { Post, PostList as Page } from '@fanfare/contract/posts/data/post.ts'
@@ -33,14 +33,15 @@ export function PostList({ organization }: PostListProps) {
   const { data: waitingPosts } = useQuery(waitingPostsQuery(organization.id))
   const waiting = waitingPosts?.postIds ?? []
   const posts = query.data?.posts ?? []
-  const isHydrated = useHydrated()
+  // The other rows are rendered in parts, because what depends on the hydration is rendered at once.
+  const isComplete = useDeferredValue(useHydrated())
   const { toggle, isSelecting } = useSelecting(posts)
   const list = (boxOf?: (post: Post) => ReactNode) => (
     <PagedList
       query={query}
       page={page}
       hrefFor={hrefFor}
-      rowsOf={() => (isHydrated ? posts : posts.slice(0, FIRST_ROWS))}
+      rowsOf={() => (isComplete ? posts : posts.slice(0, FIRST_ROWS))}
       skeleton={<PostListSkeleton />}
       failedTitle={t('list.failed')}
       empty={isFiltered ? <NoMatches onClear={clearFilter} /> : <NoPosts organization={organization} />}

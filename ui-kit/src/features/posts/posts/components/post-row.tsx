@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Post } from '@fanfare/contract/posts/data/post.ts'
@@ -26,8 +26,8 @@ export interface PostRowProps {
   box?: ReactNode
 }
 
-/** A post in the list of its organization. */
-export function PostRow({ post, unread = false, waiting = false, box }: PostRowProps) {
+/** A post in the list of its organization. Rendered anew only when it changes: a list has twenty. */
+export const PostRow = memo(function PostRow({ post, unread = false, waiting = false, box }: PostRowProps) {
   const { t } = useTranslation('posts')
   const author = useAuthorName(post)
   const cover = useCover(post)
@@ -99,7 +99,7 @@ export function PostRow({ post, unread = false, waiting = false, box }: PostRowP
       </div>
     </li>
   )
-}
+})
 
 function AvailableCount({ post: { commentsCount: total, availableCount: count } }: { post: Post }) {
   const { t } = useTranslation('posts')
