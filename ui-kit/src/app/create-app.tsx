@@ -52,7 +52,9 @@ function keepPageLanguage(i18n: i18n): void {
 }
 
 function setPageLanguage(language: string): void {
-  document.documentElement.lang = language
+  const page = document.documentElement
+  // The browser computes the styles of the whole page anew, also for the language that it has.
+  if (page.lang !== language) page.lang = language
 }
 
 function startSession(platform: Platform, i18n: i18n, queryCache: QueryCache, isServedPage: boolean): void {
