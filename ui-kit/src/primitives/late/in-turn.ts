@@ -1,4 +1,4 @@
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from '../../platform/when-idle.ts'
 
 const waiting = new Set<() => void>()
 
