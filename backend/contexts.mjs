@@ -43,14 +43,17 @@ export const contexts = {
     ],
   },
   organizations: {
-    modules: ['organizations', 'invitations'],
+    modules: ['organizations', 'invitations', 'domains'],
     imports: ['identity'],
     tables: [
       'audit_entries',
       'closed_invitations',
       'invitations',
+      'join_requests',
       'memberships',
+      'organization_domains',
       'organizations',
+      'removed_members',
       'reserved_names',
     ],
   },

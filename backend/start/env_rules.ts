@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
-import { parseSignUpDomain } from '#identity/installation/rules/sign_up_domain'
+import { parseMailDomain } from '#core/network/parse_mail_domain'
 import { isEncryptedOrLocal, isLoopback } from '#core/network/loopback'
 
 type Rule<T> = (name: string, value?: string) => T | undefined
@@ -93,7 +93,7 @@ export const networks = optional('networks like 192.0.2.0/24, 2001:db8::/32', (v
 })
 
 const anyDomains = optional('domains like example.org, example.com', (value) => {
-  const list = value.split(',').map(parseSignUpDomain)
+  const list = value.split(',').map(parseMailDomain)
   return list.every((domain) => domain !== null) ? [...new Set(list)] : undefined
 })
 

@@ -8,6 +8,8 @@ import RunPendingAction from '#core/jobs/pending/run_pending_action'
 import { storeRequestIds } from '#core/jobs/request_of_job'
 import MailOutcome from '#notifications/notifications/jobs/mail_outcome'
 import SendDigest from '#notifications/notifications/jobs/send_digest'
+import TellManagers from '#organizations/domains/jobs/tell_managers'
+import TellRequester from '#organizations/domains/jobs/tell_requester'
 import SendInvitations from '#organizations/invitations/jobs/send_invitations'
 import EndConnections from '#slack/jobs/end_connections'
 import RevokeToken from '#slack/jobs/revoke_token'
@@ -27,6 +29,8 @@ export const JOBS = [
   SendDigest,
   MailOutcome,
   SendInvitations,
+  TellManagers,
+  TellRequester,
   EndConnections,
   RevokeToken,
   ShareFromSlack,

@@ -9,6 +9,8 @@ import { deleteCompletedActions } from '#core/database/transactions/repeated_act
 import { scheduledJob, type Scheduled } from '#core/jobs/scheduled_job'
 import { purgeUndeliveredMails } from '#core/mail/purge_undelivered_mails'
 import { purgeRateLimits } from '#core/http/rate_limit/limit_counts'
+import { checkDomains } from '#organizations/domains/jobs/check_domains'
+import { deleteDeclinedRequests } from '#organizations/domains/repositories/join_requests'
 import { deleteExpiredInvitations } from '#organizations/invitations/repositories/invitations'
 import { sendDueDigests } from '#notifications/notifications/jobs/send_due_digests'
 import { purgeOldDecisions } from '#moderation/platform_log/jobs/purge_old_decisions'
@@ -33,7 +35,9 @@ export const SCHEDULE: Scheduled[] = [
   { every: 30 * SECOND, job: scheduledJob('notify_copies', notifyCopies) },
   { every: 60 * SECOND, job: scheduledJob('release_stale_visitor_claims', releaseStaleVisitorClaims) },
   { every: 300 * SECOND, job: scheduledJob('send_due_digests', sendDueDigests) },
+  { every: HOUR, job: scheduledJob('check_domains', checkDomains) },
   { every: HOUR, job: scheduledJob('delete_completed_actions', deleteCompletedActions) },
+  { every: HOUR, job: scheduledJob('delete_declined_requests', deleteDeclinedRequests) },
   { every: HOUR, job: scheduledJob('delete_expired_captchas', deleteExpiredCaptchas) },
   { every: HOUR, job: scheduledJob('delete_expired_desktop_codes', deleteExpiredDesktopCodes) },
   { every: HOUR, job: scheduledJob('delete_expired_invitations', deleteExpiredInvitations) },

@@ -98,6 +98,10 @@ export const OFFERED_SUGGESTIONS = 8
 /** The longest life of an invite link in days, and the most uses that can be set. */
 export const INVITE_LINK_DAYS_MAX = 365
 export const INVITE_LINK_USES_MAX = 10_000
+/** The most characters of a domain, as DNS allows. */
+export const DOMAIN_MAX = 253
+/** How many domains an organization can add. */
+export const ORGANIZATION_DOMAINS_MAX = 20
 /** How many addresses are invited in one request. */
 export const INVITED_AT_ONCE = 500
 /** The most posts that the dashboard shows with the text to copy. */

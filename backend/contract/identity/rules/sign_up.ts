@@ -8,6 +8,3 @@ export type SignUpWay = 'passwords' | 'external'
 
 /** The most domains that are listed. */
 export const SIGN_UP_DOMAINS_MAX = 100
-
-/** The most characters of a domain, as DNS allows. */
-export const SIGN_UP_DOMAIN_MAX = 253

@@ -21,6 +21,7 @@ export const ABILITIES = {
   shareToChannel: MEMBERS,
   messageAll: ADMINS,
   manageRoles: OWNERS,
+  manageDomains: OWNERS,
   delete: OWNERS,
 } as const satisfies Record<string, readonly Role[]>
 

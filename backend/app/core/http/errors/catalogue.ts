@@ -112,6 +112,28 @@ export const CATALOGUE = {
   UNDO_TOO_LATE: [409, 'It is too late to undo this.'],
   IDEMPOTENCY_KEY_REUSED: [409, 'This idempotency key belongs to another request. Use a new one.'],
   ALREADY_MEMBER: [409, 'This person is already a member.'],
+  DOMAIN_PUBLIC: [422, 'Anyone can get an address there. Add a domain that belongs to your organization.'],
+  DOMAIN_EXISTS: [409, 'Your organization has this domain already.'],
+  DOMAIN_TAKEN: [
+    409,
+    'Another organization on this server has proven this domain. Ask its owners to remove it there first.',
+  ],
+  DOMAIN_NOT_FOUND: [404, 'This domain is no longer in the list.'],
+  DOMAIN_LIMIT_REACHED: [409, 'This organization has as many domains as it can. Remove one first.'],
+  DOMAIN_RECORD_MISSING: [
+    409,
+    'The record is not there yet. New records can take an hour to appear, so check again later.',
+  ],
+  DOMAIN_LOOK_UP_FAILED: [
+    503,
+    'The name servers of this domain did not answer. Check again in a few minutes.',
+  ],
+  DOMAIN_CODE_INVALID: [
+    400,
+    'This code is incorrect or no longer valid. Use the code of the newest mail, or send another one.',
+  ],
+  MAIL_NOT_CONFIGURED: [409, 'This server sends no mails. Prove the domain with a DNS record.'],
+  JOIN_REQUEST_NOT_FOUND: [404, 'This request no longer exists. It may have been answered or withdrawn.'],
   INVITATION_EXISTS: [409, 'This address has already been invited. Resend or cancel that invitation.'],
   INVITATION_NOT_FOUND: [404, 'This invitation is not valid'],
   INVITATION_EXPIRED: [409, 'This invitation has expired. Invite the person again.'],

@@ -4,15 +4,16 @@ import type {
   InstallationSettingsRequest,
   SignUpSettings,
 } from '#contract/identity/data/installation_settings'
-import { SIGN_UP_DOMAIN_MAX, SIGN_UP_DOMAINS_MAX, SIGN_UP_POLICIES } from '#contract/identity/rules/sign_up'
+import { DOMAIN_MAX } from '#contract/core/rules/limits'
+import { SIGN_UP_DOMAINS_MAX, SIGN_UP_POLICIES } from '#contract/identity/rules/sign_up'
 import type { RequestFields } from '#core/http/validation/request_fields'
-import { parseSignUpDomain } from '#identity/installation/rules/sign_up_domain'
+import { parseMailDomain } from '#core/network/parse_mail_domain'
 
 /** A longer text is refused before it is parsed. */
-const TYPED_MAX = SIGN_UP_DOMAIN_MAX + 10
+const TYPED_MAX = DOMAIN_MAX + 10
 
 const signUpDomain = vine.createRule((value, _options, field) => {
-  const domain = parseSignUpDomain(String(value))
+  const domain = parseMailDomain(String(value))
   if (domain === null)
     field.report('The {{ field }} field must be a domain, not a public suffix', 'domain', field)
   else if (earlierDomains(field).includes(domain))
@@ -22,7 +23,7 @@ const signUpDomain = vine.createRule((value, _options, field) => {
 
 function earlierDomains({ parent, name }: FieldContext): (string | null)[] {
   const earlier: unknown[] = parent.slice(0, Number(name))
-  return earlier.map((text) => (typeof text === 'string' ? parseSignUpDomain(text) : null))
+  return earlier.map((text) => (typeof text === 'string' ? parseMailDomain(text) : null))
 }
 
 /** The policy `domains` needs one. */

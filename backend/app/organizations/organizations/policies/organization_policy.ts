@@ -25,6 +25,10 @@ export default class OrganizationPolicy extends BasePolicy {
     return may(membership.role, 'manageRoles')
   }
 
+  manageDomains(_user: User, membership: Membership): boolean {
+    return may(membership.role, 'manageDomains')
+  }
+
   delete(_user: User, membership: Membership): boolean {
     return may(membership.role, 'delete')
   }

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { beforeCommit } from '#core/events/before_commit'
+import { closeDomains } from '#organizations/domains/repositories/domains'
 import { closeInvitations } from '#organizations/invitations/repositories/invitations'
 import { markOrganizationDeleted } from '#organizations/organizations/repositories/organizations'
 import { recordAudit } from '#organizations/organizations/repositories/record_audit'
@@ -18,6 +19,7 @@ export async function deleteOrganization(
   const { id: organizationId, name: subject } = organization
   await beforeCommit(trx, new DeletionBegun(organizationId, actorId))
   await closeInvitations(trx, organizationId)
+  await closeDomains(trx, organizationId)
   await recordAudit(trx, { organizationId, actorId, action: 'organization.deleted', subject })
   await reserveNames(trx, organization, actorId)
   await markOrganizationDeleted(trx, organizationId)

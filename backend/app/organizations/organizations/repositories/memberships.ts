@@ -4,6 +4,7 @@ import { newestEventTime, nextEventTime } from '#core/database/rows/event_time'
 import { toInstant } from '#core/database/rows/instant'
 import { afterCommit } from '#core/database/transactions/transaction'
 import { newId } from '#core/runtime/ids'
+import { endJoinRequests } from '#organizations/domains/repositories/join_requests'
 import MemberLeft from '#organizations/organizations/events/member_left'
 import type { Membership } from '#organizations/organizations/queries/find_membership'
 import { memberNotifications } from '#organizations/organizations/queries/joined_members'
@@ -84,6 +85,7 @@ export async function deleteMembershipsOf(
     .where('organization_id', organizationId)
     .whereIn('user_id', [...userIds])
     .delete()
+  await endJoinRequests(trx, organizationId, userIds)
   await trx.from('organizations').where('id', organizationId).decrement('members_count', Number(deleted))
   for (const userId of userIds) afterCommit(trx, () => MemberLeft.dispatch(organizationId, userId))
 }

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rememberRemoved } from '#organizations/domains/repositories/join_requests'
 import { deleteMembershipsOf } from '#organizations/organizations/repositories/memberships'
 import { recordAudit } from '#organizations/organizations/repositories/record_audit'
 import type { Person } from '#organizations/organizations/rules/membership_guards'
@@ -14,11 +15,9 @@ export async function removeMembers(
   trx: TransactionClientContract,
   { organizationId, actorId, members }: Removal,
 ): Promise<void> {
-  await deleteMembershipsOf(
-    trx,
-    organizationId,
-    members.map(({ id }) => id),
-  )
+  const ids = members.map(({ id }) => id)
+  await deleteMembershipsOf(trx, organizationId, ids)
+  await rememberRemoved(trx, organizationId, ids)
   const entries = members.map(({ id, name, role }) => ({
     organizationId,
     actorId,

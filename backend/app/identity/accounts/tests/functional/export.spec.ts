@@ -22,6 +22,7 @@ import { exportOf } from '#identity/accounts/tests/support/export'
 
 const TABLES = [
   'organizations',
+  'join-requests',
   'posts',
   'suggestions',
   'copies',

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { SIGN_UP_POLICIES, type SignUpWay } from '#contract/identity/rules/sign_up'
 import { refusalOfSignUp } from '#identity/installation/rules/refusal_of_sign_up'
-import { parseSignUpDomain } from '#identity/installation/rules/sign_up_domain'
+import { parseMailDomain } from '#core/network/parse_mail_domain'
 
 const policy = fc.constantFrom(...SIGN_UP_POLICIES)
 const way = fc.constantFrom<SignUpWay>('passwords', 'external')
@@ -55,9 +55,9 @@ test.group('A domain of addresses', () => {
   test('is the same once it is parsed', ({ assert }) => {
     fc.assert(
       fc.property(fc.oneof(fc.domain(), fc.string()), (text) => {
-        const parsed = parseSignUpDomain(text)
+        const parsed = parseMailDomain(text)
         fc.pre(parsed !== null)
-        assert.equal(parseSignUpDomain(parsed!), parsed)
+        assert.equal(parseMailDomain(parsed!), parsed)
       }),
     )
   })

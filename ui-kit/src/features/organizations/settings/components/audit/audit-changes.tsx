@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AuditEntry } from '@fanfare/contract/organizations/data/audit.ts'
 import type { Language } from '@fanfare/contract/core/rules/language.ts'
+import { JOININGS } from '@fanfare/contract/organizations/data/domain.ts'
 import { MOODS } from '@fanfare/contract/posts/rules/mood.ts'
 import { ROLES } from '@fanfare/contract/organizations/rules/role.ts'
 import { ChangeList } from '../../../../../components/change-list.tsx'
@@ -17,6 +18,8 @@ const FIELDS = [
   'copiersVisible',
   'copiesPerPost',
   'role',
+  'joining',
+  'proof',
   'owner',
   'teamName',
   'key',
@@ -45,6 +48,8 @@ export function AuditChanges(entry: Pick<AuditEntry, 'before' | 'after'>) {
     if (CHOICES.has(field)) return t(value === 'true' ? 'audit.yes' : 'audit.no')
     if (MESSAGES.some((name) => name === field)) return toLabels(value, variableLabels(t))
     if (field === 'moods') return moodNames(value, language)
+    if (field === 'joining') return t(`audit.joining.${JOININGS.find((one) => one === value) ?? 'request'}`)
+    if (field === 'proof') return t(`audit.proof.${value === 'dns' ? 'dns' : 'mail'}`)
     const role = field === 'role' ? ROLES.find((known) => known === value) : undefined
     return role === undefined ? value : t(`roles.${role}`)
   }
