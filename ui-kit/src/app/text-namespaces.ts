@@ -4,6 +4,7 @@ import type analytics from '../features/community/analytics/locales/en.json'
 import type auth from '../features/identity/auth/locales/en.json'
 import type choices from '../features/notifications/choices/locales/en.json'
 import type community from '../features/community/community/locales/en.json'
+import type domains from '../features/organizations/domains/locales/en.json'
 import type firstSteps from '../features/suggestions/first-steps/locales/en.json'
 import type help from '../features/community/help/locales/en.json'
 import type invitations from '../features/organizations/invitations/locales/en.json'
@@ -35,6 +36,7 @@ export interface TextNamespaces {
   choices: typeof choices
   common: typeof common
   community: typeof community
+  domains: typeof domains
   errors: ErrorTexts
   'first-steps': typeof firstSteps
   help: typeof help

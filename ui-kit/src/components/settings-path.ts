@@ -7,6 +7,7 @@ export const SETTINGS_PATHS = {
   aiProviders: 'ai-providers',
   slack: 'integrations/slack',
   members: 'users',
+  domains: 'domains',
   audit: 'audit-log',
 }
 

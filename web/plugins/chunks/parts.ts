@@ -58,12 +58,13 @@ export const LATE: readonly Part[] = [
   {
     name: 'settings-opens',
     of: 'settings',
-    roots: /\/settings\/components\/menu\/menu-panel\.tsx$|\/ai\/components\/providers\/\w+-dialog\.tsx$/,
+    roots:
+      /\/settings\/components\/menu\/menu-panel\.tsx$|\/domains-section\.tsx$|\/ai\/components\/providers\/\w+-dialog\.tsx$/,
   },
   {
     name: 'opens',
     roots:
-      /\/[\w-]+-(?:dialog|panel|selection)\.tsx$|\/(?:user-menu-items|command-palette|mobile-menu|shortcut-help|toaster|slack-return|found-organizations|draft-reminder|verification-notice|first-steps|member-report-button|comment-editor|composer-form|reply-form|restored-actions|post-pending|join-or-start)\.tsx$/,
+      /\/[\w-]+-(?:dialog|panel|selection)\.tsx$|\/(?:user-menu-items|command-palette|mobile-menu|shortcut-help|toaster|slack-return|found-organizations|draft-reminder|verification-notice|first-steps|member-report-button|comment-editor|composer-form|reply-form|restored-actions|post-pending|join-or-start|join-offers)\.tsx$/,
   },
 ]
 

@@ -130,6 +130,7 @@ export const SCREENS: Screen[] = [
   },
   { name: 'members for a member', as: 'member', at: settings('/users') },
   { name: 'invitations', as: 'owner', at: settings('/users'), data: /\/invitations\?/, of: 'list' },
+  { name: 'domains', as: 'owner', at: settings('/domains'), data: /\/domains$/ },
   { name: 'audit log', as: 'owner', at: settings('/audit-log'), data: /\/audit\?/, of: 'list' },
   { name: 'share messages', as: 'owner', at: settings('/customizations/share-messages') },
   { name: 'prompts', as: 'owner', at: settings('/ai-prompts'), data: /^\/(?:ai\/|organizations\/[^/]+\/ai)/ },

@@ -1,3 +1,5 @@
+import { lazy } from 'react'
+import { Optional } from '../../components/optional.tsx'
 import { DashboardScreen } from '../../features/posts/posts/screens/dashboard-screen.tsx'
 import { TestimonialCall } from '../../features/community/testimonials/components/testimonial-call.tsx'
 import { useUser } from '../../platform/session/use-session.ts'
@@ -7,6 +9,8 @@ import { DashboardReminders, remindersSkeleton } from './dashboard-reminders.tsx
 import { FirstStepsOfOrganization } from './first-steps-of-organization.tsx'
 import { SkipToWaiting } from './skip-to-waiting.tsx'
 import { WaitingForYou } from './waiting-for-you.tsx'
+
+const JoinOffers = lazy(() => import('../../features/organizations/domains/components/join-offers.tsx'))
 
 /**
  * The dashboard: reminders, what waits for the member, the first steps of a new organization, the posts and, last, the
@@ -32,7 +36,16 @@ export default function DashboardPage() {
   return (
     <>
       <SkipToWaiting />
-      <DashboardScreen before={before} beforeLoaded={beforeLoaded} after={after} />
+      <DashboardScreen
+        before={before}
+        beforeLoaded={beforeLoaded}
+        after={after}
+        withoutOrganization={
+          <Optional>
+            <JoinOffers />
+          </Optional>
+        }
+      />
     </>
   )
 }

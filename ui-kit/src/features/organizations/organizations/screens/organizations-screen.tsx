@@ -1,10 +1,14 @@
 import { Plus } from 'lucide-react'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../../primitives/button-link.tsx'
+import { Optional } from '../../../../components/optional.tsx'
 import { Meta } from '../../../../primitives/meta.tsx'
 import { PageHeader } from '../../../../primitives/page-header.tsx'
 import { useCurrentOrganization } from '../../../../platform/session/current-organization.ts'
 import { OrganizationCards } from '../components/organization-cards.tsx'
+
+const JoinOffers = lazy(() => import('../../domains/components/join-offers.tsx'))
 
 export default function OrganizationsScreen() {
   const { t } = useTranslation('organizations')
@@ -22,6 +26,9 @@ export default function OrganizationsScreen() {
           )
         }
       />
+      <Optional>
+        <JoinOffers />
+      </Optional>
       <OrganizationCards />
     </div>
   )

@@ -3,7 +3,7 @@ import type { LiveHandlers } from '../../../../components/live-handlers.ts'
 import { membersKey } from '../../../../components/member-list.ts'
 import { refetchSoon } from '../../../../components/refetch-soon.ts'
 
-const SECTIONS = ['invitations', 'audit', 'overview']
+const SECTIONS = ['invitations', 'domains', 'join-requests', 'audit', 'overview']
 
 const refetchOverview = (queryClient: QueryClient, { organizationId }: { organizationId: string }) =>
   refetchSoon(queryClient, ['settings', 'overview', organizationId])

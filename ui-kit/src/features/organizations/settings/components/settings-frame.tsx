@@ -8,6 +8,7 @@ import { Card } from '../../../../primitives/card.tsx'
 import { Meta } from '../../../../primitives/meta.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { AuditSection } from './audit/audit-section.tsx'
+import { DomainsOfOrganization } from './domains-of-organization.tsx'
 import { MembersSection } from './members/members-section.tsx'
 import { SettingsDrawer } from './menu/settings-drawer.tsx'
 import { SettingsMenu } from './menu/settings-menu.tsx'
@@ -22,6 +23,7 @@ const SECTIONS: Record<Exclude<SettingsSection, SlotSection>, ComponentType<Sect
   organization: OrganizationSection,
   shareMessages: ShareMessagesSection,
   members: MembersSection,
+  domains: DomainsOfOrganization,
   audit: AuditSection,
 }
 

@@ -20,6 +20,7 @@ it.each([
   ['ai-providers', 'aiProviders'],
   ['integrations/ai-providers', 'aiProviders'],
   ['users', 'members'],
+  ['domains', 'domains'],
   ['audit-log', 'audit'],
 ])('shows at /settings/%s the section %s', (rest, section) => {
   expect(sectionAt(rest)).toBe(section)

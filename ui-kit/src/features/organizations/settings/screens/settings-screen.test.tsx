@@ -191,6 +191,7 @@ it('marks the current section, and starts with all groups open', async () => {
     'AI providers',
     'Slack',
     'Members',
+    'Domains',
     'Audit log',
   ])
   const current = within(await menu()).getByRole('link', { current: 'page' })

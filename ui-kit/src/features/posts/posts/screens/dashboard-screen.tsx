@@ -21,6 +21,8 @@ export interface DashboardScreenProps {
   beforeLoaded?: ReactNode
   /** Shown below the posts. */
   after?: ReactNode
+  /** Shown above what members of no organization can do. */
+  withoutOrganization?: ReactNode
 }
 
 /** The start page of a member: the posts of the current organization. */
@@ -36,7 +38,13 @@ export function DashboardScreen(props: DashboardScreenProps) {
 
 function CurrentDashboard(props: DashboardScreenProps) {
   const { current, status } = useCurrentOrganization()
-  if (current === null && status !== 'loading') return <OrganizationMissing />
+  if (current === null && status !== 'loading')
+    return (
+      <div className="flex flex-col gap-6">
+        {props.withoutOrganization}
+        <OrganizationMissing />
+      </div>
+    )
   return <Dashboard organization={current} {...props} />
 }
 

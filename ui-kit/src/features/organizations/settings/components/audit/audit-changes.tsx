@@ -18,8 +18,6 @@ const FIELDS = [
   'copiersVisible',
   'copiesPerPost',
   'role',
-  'joining',
-  'proof',
   'owner',
   'teamName',
   'key',
@@ -38,9 +36,10 @@ const CHOICES = new Set(['copiersVisible', 'isActive', 'isFirst'])
 
 /** The changed fields of an audit entry; roles, choices, moods and variables by their labels. */
 export function AuditChanges(entry: Pick<AuditEntry, 'before' | 'after'>) {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'domains'])
   const language = useLanguage()
   const nameOf = (field: string) => {
+    if (field === 'joining' || field === 'proof') return t(`domains:audit.fields.${field}`)
     const known = FIELDS.find((name) => name === field)
     return known === undefined ? field : t(`audit.fields.${known}`)
   }
@@ -48,8 +47,9 @@ export function AuditChanges(entry: Pick<AuditEntry, 'before' | 'after'>) {
     if (CHOICES.has(field)) return t(value === 'true' ? 'audit.yes' : 'audit.no')
     if (MESSAGES.some((name) => name === field)) return toLabels(value, variableLabels(t))
     if (field === 'moods') return moodNames(value, language)
-    if (field === 'joining') return t(`audit.joining.${JOININGS.find((one) => one === value) ?? 'request'}`)
-    if (field === 'proof') return t(`audit.proof.${value === 'dns' ? 'dns' : 'mail'}`)
+    if (field === 'joining')
+      return t(`domains:joinings.${JOININGS.find((one) => one === value) ?? 'request'}`)
+    if (field === 'proof') return t(`domains:audit.proof.${value === 'dns' ? 'dns' : 'mail'}`)
     const role = field === 'role' ? ROLES.find((known) => known === value) : undefined
     return role === undefined ? value : t(`roles.${role}`)
   }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { AUDIT_ACTIONS } from '@fanfare/contract/organizations/data/audit.ts'
+import { AUDIT_ACTIONS, type AuditAction } from '@fanfare/contract/organizations/data/audit.ts'
 import { readLogFilter, toLogFilter } from '../../../../../components/log/log-filter.ts'
 import { LogList } from '../../../../../components/log/log-list.tsx'
 import { MemberSelect } from '../../../../../components/member-select.tsx'
@@ -14,18 +14,24 @@ export interface AuditLogProps {
   organizationId: string
 }
 
+type DomainAction = Extract<AuditAction, `domain.${string}` | `join.${string}`>
+
+const isOfDomains = (action: AuditAction): action is DomainAction => /^(?:domain|join)\./.test(action)
+
 const readFilter = readLogFilter(AUDIT_ACTIONS)
 
 /** The audit entries, newest first, with their filters. */
 export default function AuditLog({ organizationId }: AuditLogProps) {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'domains'])
+  const labelOf = (action: AuditAction) =>
+    isOfDomains(action) ? t(`domains:audit.${action}`) : t(`audit.${action}`)
   const url = useListUrl(readFilter)
   const { filter, page, asOf, setFilter } = url
   return (
     <LogList
       url={url}
       query={useQuery(auditQuery(organizationId, { ...toLogFilter(filter), page, asOf }))}
-      actions={AUDIT_ACTIONS.map((value) => ({ value, label: t(`audit.${value}`) }))}
+      actions={AUDIT_ACTIONS.map((value) => ({ value, label: labelOf(value) }))}
       person={
         <Field label={t('audit.person')}>
           <MemberSelect
@@ -42,7 +48,7 @@ export default function AuditLog({ organizationId }: AuditLogProps) {
       empty={[t('audit.empty'), t('audit.emptyText')]}
       nothing={t('audit.nothing')}
       describe={(entry) => ({
-        action: t(`audit.${entry.action}`),
+        action: labelOf(entry.action),
         subject: auditSubject(entry),
         actor: auditActor(entry),
         changes: <AuditChanges {...auditChanges(entry)} />,

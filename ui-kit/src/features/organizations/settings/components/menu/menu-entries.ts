@@ -1,4 +1,5 @@
 import {
+  AtSign,
   Building2,
   Hash,
   History,
@@ -31,6 +32,7 @@ const MENU: Record<SettingsSection, MenuTraits> = {
   aiProviders: { icon: KeyRound, group: 'integrations', needs: 'update' },
   slack: { icon: Hash, group: 'integrations', needs: 'update' },
   members: { icon: Users },
+  domains: { icon: AtSign, needs: 'manageMembers' },
   audit: { icon: History, needs: 'readAudit' },
 }
 

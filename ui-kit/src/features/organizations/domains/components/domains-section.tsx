@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { AtSign } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
+import { ORGANIZATION_DOMAINS_MAX } from '@fanfare/contract/core/rules/limits.ts'
+import { QueryState } from '../../../../components/query-state.tsx'
+import { Card } from '../../../../primitives/card.tsx'
+import { EmptyState } from '../../../../primitives/empty-state.tsx'
+import { Notice } from '../../../../primitives/notice.tsx'
+import { Skeleton } from '../../../../primitives/skeleton.tsx'
+import { domainsQuery } from '../api/domain-queries.ts'
+import { AddDomainCard } from './add-domain-card.tsx'
+import { DomainCard } from './domain-card.tsx'
+import { JoinRequestsCard } from './join-requests-card.tsx'
+
+/** The requests to join an organization, and its domains: owners change them, admins see them. */
+export default function DomainsSection({ organization: { id } }: { organization: Organization }) {
+  const { t } = useTranslation('domains')
+  return (
+    <>
+      <p className="text-muted">{t('description')}</p>
+      <JoinRequestsCard organizationId={id} />
+      <QueryState
+        card
+        query={useQuery(domainsQuery(id))}
+        failedTitle={t('failed')}
+        skeleton={<DomainsSkeleton />}
+      >
+        {({ domains, areMailed, canManage }) => (
+          <>
+            {!canManage && <Notice tone="info">{t('ownersOnly')}</Notice>}
+            {domains.length === 0 && (
+              <Card padded={false}>
+                <EmptyState icon={<AtSign />} title={t('empty')} description={t('emptyText')} />
+              </Card>
+            )}
+            {domains.map((domain) => (
+              <DomainCard
+                key={domain.id}
+                organizationId={id}
+                domain={domain}
+                areMailed={areMailed}
+                canManage={canManage}
+              />
+            ))}
+            {canManage && domains.length < ORGANIZATION_DOMAINS_MAX && <AddDomainCard organizationId={id} />}
+          </>
+        )}
+      </QueryState>
+    </>
+  )
+}
+
+function DomainsSkeleton() {
+  return (
+    <Card className="flex flex-col gap-4">
+      <Skeleton className="h-5 w-1/3" />
+      <Skeleton className="h-4 w-2/5" />
+      <Skeleton className="h-16 w-full" />
+    </Card>
+  )
+}
