@@ -118,7 +118,6 @@ export const CATALOGUE = {
     409,
     'Another organization on this server has proven this domain. Ask its owners to remove it there first.',
   ],
-  DOMAIN_NOT_FOUND: [404, 'This domain is no longer in the list.'],
   DOMAIN_LIMIT_REACHED: [409, 'This organization has as many domains as it can. Remove one first.'],
   DOMAIN_RECORD_MISSING: [
     409,
@@ -132,8 +131,6 @@ export const CATALOGUE = {
     400,
     'This code is incorrect or no longer valid. Use the code of the newest mail, or send another one.',
   ],
-  MAIL_NOT_CONFIGURED: [409, 'This server sends no mails. Prove the domain with a DNS record.'],
-  JOIN_REQUEST_NOT_FOUND: [404, 'This request no longer exists. It may have been answered or withdrawn.'],
   INVITATION_EXISTS: [409, 'This address has already been invited. Resend or cancel that invitation.'],
   INVITATION_NOT_FOUND: [404, 'This invitation is not valid'],
   INVITATION_EXPIRED: [409, 'This invitation has expired. Invite the person again.'],

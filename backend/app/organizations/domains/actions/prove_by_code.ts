@@ -3,7 +3,7 @@ import { fromInstant } from '#core/database/rows/instant'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { isUniqueViolation } from '#core/database/transactions/unique_violation'
 import { now } from '#core/runtime/clock'
-import { domainCodeInvalid, domainTaken } from '#organizations/domains/errors'
+import { domainCodeInvalid, provenElsewhere } from '#organizations/domains/errors'
 import { type DomainRow, requireDomain } from '#organizations/domains/queries/domains'
 import { proveDomain } from '#organizations/domains/repositories/prove_domain'
 import { hashCode } from '#organizations/domains/rules/mailed_code'
@@ -27,7 +27,7 @@ export default class ProveByCode {
         await proveDomain(trx, row, { proof: 'mail', actorId: userId })
       })
     } catch (error) {
-      if (isUniqueViolation(error, 'domain')) throw domainTaken()
+      if (isUniqueViolation(error, 'domain')) throw provenElsewhere()
       throw error
     }
   }

@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { isUniqueViolation } from '#core/database/transactions/unique_violation'
-import { domainLookUpFailed, domainRecordMissing, domainTaken } from '#organizations/domains/errors'
+import { domainLookUpFailed, domainRecordMissing, provenElsewhere } from '#organizations/domains/errors'
 import { TxtRecords } from '#organizations/domains/gateways/txt_records'
 import { requireDomain } from '#organizations/domains/queries/domains'
 import { proveDomain } from '#organizations/domains/repositories/prove_domain'
@@ -32,7 +32,7 @@ export default class ProveByRecord {
         await proveDomain(trx, row, { proof: 'dns', actorId: userId })
       })
     } catch (error) {
-      if (isUniqueViolation(error, 'domain')) throw domainTaken()
+      if (isUniqueViolation(error, 'domain')) throw provenElsewhere()
       throw error
     }
   }

@@ -31,7 +31,7 @@ export function listDomains(
   return domains(client).where('organization_id', organizationId).orderBy('domain')
 }
 
-/** A domain of an organization, or DOMAIN_NOT_FOUND. */
+/** A domain of an organization, or NOT_FOUND. */
 export async function requireDomain(
   { organizationId, id }: { organizationId: string; id: string },
   client: QueryClientContract = db.connection(),

@@ -43,7 +43,7 @@ export function listJoinRequests(organizationId: string, page: PageRequest) {
   return pageOf<JoinRequestRow>(requests, page)
 }
 
-/** An open request of an organization, or JOIN_REQUEST_NOT_FOUND. */
+/** An open request of an organization, or NOT_FOUND. */
 export async function requireJoinRequest(
   { organizationId, id }: { organizationId: string; id: string },
   client: QueryClientContract,

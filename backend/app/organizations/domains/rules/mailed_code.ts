@@ -10,10 +10,11 @@ const DAY_MS = 86_400_000
 /** How long a code works that an owner has asked for. */
 export const CODE_MS = DAY_MS
 
+const character = () => ALPHABET[randomInt(ALPHABET.length)]
+
 /** A new code, in groups for reading: 79 random bits. */
 export function newCode(): string {
-  const letter = () => ALPHABET[randomInt(ALPHABET.length)]
-  const group = () => Array.from({ length: GROUP_LENGTH }, letter).join('')
+  const group = () => Array.from({ length: GROUP_LENGTH }, character).join('')
   return Array.from({ length: GROUPS }, group).join('-')
 }
 

@@ -34,10 +34,9 @@ test.group('The proof by mail', (group) => {
   const clock = new FakeClock()
   group.each.setup(() => useClock(clock))
 
-  test('is refused on a server without mails, and to other mailboxes', async ({ assert, cleanup }) => {
+  test('is refused to other mailboxes', async ({ assert, cleanup }) => {
     const team = await makeTeam()
     const id = await newDomain(team)
-    assert.equal(verdict(await send(team, id)), 'MAIL_NOT_CONFIGURED')
     withMail(cleanup)
     for (const mailbox of ['ceo', 'postmaster@evil.test', 'admin\r\nBcc: x', null, 1])
       assert.equal((await send(team, id, mailbox)).status, 422)

@@ -80,7 +80,7 @@ test.group('The domains of an organization', (group) => {
       callApi('POST', pathOf(team, `/${id}/code`), { as: team.owner, body: { mailbox: 'admin' } }),
       callApi('POST', pathOf(team, `/${newId()}/confirm`), { as: team.owner, body: { code: 'A' } }),
     ])
-      assert.equal(verdict(await call), 'DOMAIN_NOT_FOUND')
+      assert.equal(verdict(await call), 'NOT_FOUND')
     assert.lengthOf((await domainsOf(other)).domains, 1)
   })
 

@@ -11,31 +11,43 @@ const FILLER = { records: Array.from({ length: 200 }, () => ['v=spf1 '.repeat(30
 interface Case {
   when: string
   names: Record<string, Behavior>
-  then: 'found' | 'missing' | 'failed'
+  result: 'found' | 'missing' | 'failed'
 }
 
 const CASES: Case[] = [
-  { when: 'no name exists', names: {}, then: 'missing' },
-  { when: 'there are no TXT records', names: { [RECORD]: records(), [DOMAIN]: records() }, then: 'missing' },
-  { when: 'it has another value', names: { [RECORD]: records(`${VALUE}x`, 'v=spf1 -all') }, then: 'missing' },
-  { when: 'it is at another name', names: { [`www.${DOMAIN}`]: records(VALUE) }, then: 'missing' },
-  { when: 'it is at _fanfare', names: { [RECORD]: records(VALUE) }, then: 'found' },
+  { when: 'no name exists', names: {}, result: 'missing' },
+  {
+    when: 'there are no TXT records',
+    names: { [RECORD]: records(), [DOMAIN]: records() },
+    result: 'missing',
+  },
+  {
+    when: 'it has another value',
+    names: { [RECORD]: records(`${VALUE}x`, 'v=spf1 -all') },
+    result: 'missing',
+  },
+  { when: 'it is at another name', names: { [`www.${DOMAIN}`]: records(VALUE) }, result: 'missing' },
+  { when: 'it is at _fanfare', names: { [RECORD]: records(VALUE) }, result: 'found' },
   {
     when: 'it is at the domain, among others',
     names: { [DOMAIN]: records('v=spf1 -all', VALUE) },
-    then: 'found',
+    result: 'found',
   },
-  { when: 'it has many parts', names: { [RECORD]: { records: [[...VALUE]] } }, then: 'found' },
-  { when: 'it has the quotes of a panel', names: { [RECORD]: records(`"${VALUE}"`) }, then: 'found' },
-  { when: 'the servers fail', names: { [RECORD]: { rcode: 'SERVFAIL' } }, then: 'failed' },
-  { when: 'the servers refuse', names: { [DOMAIN]: { rcode: 'REFUSED' } }, then: 'failed' },
-  { when: 'nothing is answered', names: { [RECORD]: 'hangs', [DOMAIN]: 'hangs' }, then: 'failed' },
-  { when: 'one name is not answered', names: { [RECORD]: records(VALUE), [DOMAIN]: 'hangs' }, then: 'found' },
-  { when: 'another question is answered', names: { [RECORD]: 'lies' }, then: 'failed' },
-  { when: 'another request is answered', names: { [RECORD]: 'forges' }, then: 'failed' },
-  { when: 'the answer is no answer', names: { [RECORD]: 'babbles' }, then: 'failed' },
-  { when: 'the answer is cut off', names: { [RECORD]: 'breaks off' }, then: 'failed' },
-  { when: 'hundreds of records have other values', names: { [RECORD]: FILLER }, then: 'missing' },
+  { when: 'it has many parts', names: { [RECORD]: { records: [[...VALUE]] } }, result: 'found' },
+  { when: 'it has the quotes of a panel', names: { [RECORD]: records(`"${VALUE}"`) }, result: 'found' },
+  { when: 'the servers fail', names: { [RECORD]: { rcode: 'SERVFAIL' } }, result: 'failed' },
+  { when: 'the servers refuse', names: { [DOMAIN]: { rcode: 'REFUSED' } }, result: 'failed' },
+  { when: 'nothing is answered', names: { [RECORD]: 'hangs', [DOMAIN]: 'hangs' }, result: 'failed' },
+  {
+    when: 'one name is not answered',
+    names: { [RECORD]: records(VALUE), [DOMAIN]: 'hangs' },
+    result: 'found',
+  },
+  { when: 'another question is answered', names: { [RECORD]: 'lies' }, result: 'failed' },
+  { when: 'another request is answered', names: { [RECORD]: 'forges' }, result: 'failed' },
+  { when: 'the answer is no answer', names: { [RECORD]: 'babbles' }, result: 'failed' },
+  { when: 'the answer is cut off', names: { [RECORD]: 'breaks off' }, result: 'failed' },
+  { when: 'hundreds of records have other values', names: { [RECORD]: FILLER }, result: 'missing' },
 ]
 
 test.group('The record of a domain', (group) => {
@@ -45,12 +57,12 @@ test.group('The record of a domain', (group) => {
     return () => server.close()
   })
 
-  for (const { when, names, then } of CASES)
-    test(`is ${then} when ${when}`, async ({ assert }) => {
+  for (const { when, names, result } of CASES)
+    test(`is ${result} when ${when}`, async ({ assert }) => {
       for (const [name, behavior] of Object.entries(names)) server.names.set(name, behavior)
       const source = new TxtRecords({ servers: [server.address], tryTimeout: 250, timeout: 1_500 })
       const begun = performance.now()
-      assert.equal(await source.lookUp(DOMAIN, VALUE), then)
+      assert.equal(await source.lookUp(DOMAIN, VALUE), result)
       assert.isBelow(performance.now() - begun, 2_500)
     })
 

@@ -24,16 +24,17 @@ export function domainsQuery(organizationId: string) {
   })
 }
 
+const put = (list: DomainList | undefined, domain: OrganizationDomain) => {
+  if (list === undefined) return undefined
+  const others = list.domains.filter(({ id }) => id !== domain.id)
+  const domains = [...others, domain].toSorted((a, b) => (a.domain < b.domain ? -1 : 1))
+  return { ...list, domains }
+}
+
 /** Puts the domain of an answer into the list. */
 function useDomainMutation<Input>(organizationId: string, send: (input: Input) => Promise<DomainAnswer>) {
   const queryClient = useQueryClient()
   const { queryKey } = domainsQuery(organizationId)
-  const put = (list: DomainList | undefined, domain: OrganizationDomain) => {
-    if (list === undefined) return undefined
-    const others = list.domains.filter(({ id }) => id !== domain.id)
-    const domains = [...others, domain].toSorted((a, b) => (a.domain < b.domain ? -1 : 1))
-    return { ...list, domains }
-  }
   return useMutation({
     mutationFn: send,
     onSuccess: ({ domain }) => queryClient.setQueryData<DomainList>(queryKey, (list) => put(list, domain)),

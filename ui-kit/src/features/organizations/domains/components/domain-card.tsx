@@ -51,7 +51,7 @@ export function DomainCard({ organizationId, domain, areMailed, canManage }: Dom
           {state === 'proven' && checksAt !== null && (
             <DotItem>
               <MarkedText text={t('checks')} mark="when">
-                {() => <DateText iso={checksAt} style="day" />}
+                {() => <DateText iso={checksAt} />}
               </MarkedText>
             </DotItem>
           )}

@@ -171,9 +171,9 @@ it('is read by admins, who cannot change it', async () => {
 
 it('approves a request to join, and declines one after a confirmation', async () => {
   const { server, user } = await visit({}, [aRequest])
-  server.on(APPROVE, refuse(404, 'JOIN_REQUEST_NOT_FOUND'))
+  server.on(APPROVE, refuse(404, 'NOT_FOUND'))
   await user.click(await screen.findByRole('button', { name: 'Approve Cora Colleague' }))
-  await screen.findAllByText(/may have been answered or withdrawn/)
+  await screen.findAllByText(/does not exist, or you cannot see it/)
   server.on(DECLINE, () => undefined)
   await user.click(screen.getByRole('button', { name: 'Decline Cora Colleague' }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Decline Cora Colleague?' }))
