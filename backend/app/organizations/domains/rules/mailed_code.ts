@@ -12,9 +12,10 @@ export const CODE_MS = DAY_MS
 
 const character = () => ALPHABET[randomInt(ALPHABET.length)]
 
+const group = () => Array.from({ length: GROUP_LENGTH }, character).join('')
+
 /** A new code, in groups for reading: 79 random bits. */
 export function newCode(): string {
-  const group = () => Array.from({ length: GROUP_LENGTH }, character).join('')
   return Array.from({ length: GROUPS }, group).join('-')
 }
 
