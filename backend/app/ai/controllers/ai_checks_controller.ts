@@ -8,6 +8,7 @@ import { defaultsOf } from '#ai/rules/providers'
 
 /** Checks of a provider from the settings: the connection test and the list of models. */
 export default class AiChecksController {
+  /** Sends a short request to an AI provider. */
   async store(ctx: HttpContext) {
     const { organizationId } = await authorizeMember(ctx, AiPolicy, 'manage')
     const { provider, ...integration } = await new TestIntegration().handle({
@@ -19,6 +20,7 @@ export default class AiChecksController {
     return ctx.response.json({ success: true, message, model } satisfies AiTestResult)
   }
 
+  /** Lists the models of an AI provider. */
   async models(ctx: HttpContext) {
     const { organizationId } = await authorizeMember(ctx, AiPolicy, 'manage')
     const models = await requireModels(organizationId, ctx.params.provider)

@@ -15,11 +15,13 @@ import { addIntegrationValidator, editIntegrationValidator } from '#ai/validator
 
 /** The providers of an organization. */
 export default class AiIntegrationsController {
+  /** Lists the AI providers of an organization. Keys are never shown. */
   async index(ctx: HttpContext) {
     const { organizationId, role } = await authorizeMember(ctx, AiPolicy, 'view')
     return ctx.response.json(toIntegrationList(await listIntegrations(organizationId), role))
   }
 
+  /** Adds an AI provider to an organization, after a test of its key. */
   async store(ctx: HttpContext) {
     const { containerResolver, request, response } = ctx
     const membership = await authorizeMember(ctx, AiPolicy, 'manage', idInBody(request, 'organizationId'))
@@ -29,6 +31,7 @@ export default class AiIntegrationsController {
     return response.status(201).json(await toDetails(membership, input.provider))
   }
 
+  /** Changes an AI provider of an organization. */
   async update(ctx: HttpContext) {
     const { containerResolver, params, request, response } = ctx
     const membership = await authorizeMember(ctx, AiPolicy, 'manage')
@@ -40,6 +43,7 @@ export default class AiIntegrationsController {
     return response.json(await toDetails(membership, provider))
   }
 
+  /** Removes an AI provider and its key. */
   async destroy(ctx: HttpContext) {
     const { organizationId, userId: actorId } = await authorizeMember(ctx, AiPolicy, 'manage')
     const { provider } = ctx.params

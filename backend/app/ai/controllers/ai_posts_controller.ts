@@ -17,6 +17,7 @@ import { approveValidator, generateValidator } from '#ai/validators/run_validato
 
 /** Generates suggestions for a post, and adds those that a member approves. */
 export default class AiPostsController {
+  /** Returns whether suggestions can be generated for a post, and its runs. */
   async show({ auth, bouncer, params, response }: HttpContext) {
     const { id, membership } = await requirePostAccess(auth.getUserOrFail().id, params.id)
     await bouncer.with(AiPolicy).authorize('view', membership)
@@ -24,6 +25,7 @@ export default class AiPostsController {
     return response.json({ ...state, runs: runs.map(forMember) } satisfies AiPostState)
   }
 
+  /** Generates suggestions for a post. They are added once they are approved. */
   async generate({ auth, bouncer, params, request, response }: HttpContext) {
     const { id: userId } = auth.getUserOrFail()
     const { id: postId, membership } = await requirePostAccess(userId, params.id)
@@ -47,6 +49,7 @@ export default class AiPostsController {
     return response.status(status).json({ data, run } satisfies GenerateCommentsResult)
   }
 
+  /** Adds the approved texts of a run to the post. */
   async approve({ auth, bouncer, params, request, response }: HttpContext) {
     const { id: userId } = auth.getUserOrFail()
     const post = await requirePostAccess(userId, params.id)

@@ -8,18 +8,21 @@ import { forMember } from '#ai/transformers/run_transformer'
 
 /** Runs of a provider, for the members of their organization. */
 export default class AiRunsController {
+  /** Returns a run with its texts. */
   async show(ctx: HttpContext) {
     const membership = await requireRunAccess(ctx.auth.getUserOrFail().id, ctx.params.id)
     await ctx.bouncer.with(AiPolicy).authorize('view', membership)
     return this.#send(ctx)
   }
 
+  /** Cancels a run. */
   async cancel(ctx: HttpContext) {
     await this.#authorizeReview(ctx)
     await new CancelRun().handle(ctx.params.id)
     return this.#send(ctx)
   }
 
+  /** Discards the texts of a run. */
   async discard(ctx: HttpContext) {
     await this.#authorizeReview(ctx)
     await new DiscardRun().handle(ctx.params.id)

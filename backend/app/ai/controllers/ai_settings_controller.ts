@@ -10,10 +10,12 @@ import { editSettingsValidator } from '#ai/validators/ai_validator'
 
 /** How an organization wants its texts, and what they cost. */
 export default class AiSettingsController {
+  /** Returns how an organization generates suggestions. */
   async show(ctx: HttpContext) {
     return ctx.response.json(await toDetails(await authorizeMember(ctx, AiPolicy, 'view')))
   }
 
+  /** Changes how an organization generates suggestions. Absent fields stay unchanged. */
   async update(ctx: HttpContext) {
     const membership = await authorizeMember(ctx, AiPolicy, 'manage')
     const { tone, avoid, examples, ...rest } = await ctx.request.validateUsing(editSettingsValidator)

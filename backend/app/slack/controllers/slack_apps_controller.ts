@@ -7,6 +7,7 @@ import { redirectUrl } from '#slack/rules/oauth_urls'
 
 /** What an operator needs to create the app at Slack. It contains no secrets. */
 export default class SlackAppsController {
+  /** Returns the addresses and permissions of the Slack app of this server. */
   show({ response }: HttpContext) {
     return response.json({
       isConfigured: env.slack.clientId !== undefined,

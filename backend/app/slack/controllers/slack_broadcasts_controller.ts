@@ -21,6 +21,7 @@ import { missListValidator, notifyAllValidator } from '#slack/validators/slack_v
 
 /** Messages to all members of an organization, for its admins. */
 export default class SlackBroadcastsController {
+  /** Sends a message to all members in Slack. */
   async store(ctx: HttpContext) {
     const membership = await authorizeMember(ctx, SlackPolicy, 'messageAll')
     const { organizationId, userId } = membership
@@ -45,17 +46,20 @@ export default class SlackBroadcastsController {
     } satisfies NotifyAllResult)
   }
 
+  /** Returns the last message to everybody, and how far it got. */
   async latest(ctx: HttpContext) {
     const { organizationId } = await authorizeMember(ctx, SlackPolicy, 'messageAll')
     const row = await findLatestBroadcast(organizationId)
     return ctx.response.json({ broadcast: row && toBroadcast(row) } satisfies LatestSlackBroadcast)
   }
 
+  /** Returns a message to everybody, and how far it got. */
   async show(ctx: HttpContext) {
     const row = await this.#broadcast(ctx)
     return ctx.response.json({ broadcast: toBroadcast(row) } satisfies SlackBroadcastDetails)
   }
 
+  /** Lists the people whom a message has not reached, with the reason. */
   async misses(ctx: HttpContext) {
     const broadcast = await this.#broadcast(ctx)
     const page = toPageRequest(await missListValidator.validate(ctx.request.qs()))
@@ -63,6 +67,7 @@ export default class SlackBroadcastsController {
     return ctx.response.json({ misses: rows.map(toMiss), pagination } satisfies SlackBroadcastMissList)
   }
 
+  /** Stops a message to everybody that is still being sent. */
   async cancel(ctx: HttpContext) {
     const broadcast = await this.#broadcast(ctx)
     await new CancelBroadcast().handle(broadcast)

@@ -10,6 +10,7 @@ import { slackListValidator } from '#slack/validators/slack_validator'
 
 /** The synced channels of the workspace. */
 export default class SlackChannelsController {
+  /** Lists the channels of the Slack workspace. */
   async index(ctx: HttpContext) {
     const { organizationId } = await authorizeMember(ctx, SlackPolicy, 'view')
     const query = await slackListValidator.validate(ctx.request.qs())

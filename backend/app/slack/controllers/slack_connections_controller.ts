@@ -12,11 +12,13 @@ import { startSlackFlowValidator } from '#slack/validators/slack_validator'
 
 /** The connection of an organization to Slack. */
 export default class SlackConnectionsController {
+  /** Returns the connection of an organization with Slack. */
   async show(ctx: HttpContext) {
     const { organizationId, role } = await authorizeMember(ctx, SlackPolicy, 'view')
     return ctx.response.json(toStatus(await findStatus(organizationId), role))
   }
 
+  /** Starts the connection with a Slack workspace: its page is to be opened in a browser. */
   async store(ctx: HttpContext) {
     const { organizationId, userId } = await authorizeMember(ctx, SlackPolicy, 'manage')
     const { returnTo } = await ctx.request.validateUsing(startSlackFlowValidator)
@@ -25,6 +27,7 @@ export default class SlackConnectionsController {
     return ctx.response.status(201).json({ url: authorizationUrl(state) } satisfies StartedSlackFlow)
   }
 
+  /** Disconnects an organization from Slack. */
   async destroy(ctx: HttpContext) {
     const { organizationId, userId: actorId } = await authorizeMember(ctx, SlackPolicy, 'manage')
     await new DisconnectSlack().handle({ organizationId, actorId })

@@ -25,6 +25,7 @@ interface Share {
 
 /** Shares posts to Slack: to a channel within the request, or to all members in a job. */
 export default class SlackSharesController {
+  /** Shares a post in a channel, or with everybody. */
   async store(ctx: HttpContext) {
     const { auth, bouncer, params, request, response } = ctx
     const sender = auth.getUserOrFail()

@@ -8,6 +8,7 @@ import { requireConnection } from '#slack/queries/find_connection'
 
 /** Syncs of users and channels. Only one runs at a time; the status shows its progress. */
 export default class SlackSyncsController {
+  /** Reads the people of the Slack workspace again. */
   async store(ctx: HttpContext) {
     const { organizationId } = await authorizeMember(ctx, SlackPolicy, 'manage')
     await new StartSync().handle(organizationId)

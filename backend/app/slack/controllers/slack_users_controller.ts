@@ -11,6 +11,7 @@ import { slackUserListValidator } from '#slack/validators/slack_validator'
 
 /** The synced users of the workspace. */
 export default class SlackUsersController {
+  /** Lists the members whose Slack user is known. */
   async index(ctx: HttpContext) {
     const { organizationId, role } = await authorizeMember(ctx, SlackPolicy, 'view')
     const query = await slackUserListValidator.validate(ctx.request.qs())
@@ -22,6 +23,7 @@ export default class SlackUsersController {
     return ctx.response.json({ users, pagination } satisfies SlackUserList)
   }
 
+  /** Counts the members who would receive a message. */
   async count(ctx: HttpContext) {
     const { organizationId } = await authorizeMember(ctx, SlackPolicy, 'view')
     await requireConnection(organizationId)

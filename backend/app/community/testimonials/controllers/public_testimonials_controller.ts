@@ -10,6 +10,7 @@ import { publicTestimonialsValidator } from '#community/testimonials/validators/
 
 /** Public: the approved testimonials. */
 export default class PublicTestimonialsController {
+  /** Lists the approved testimonials. */
   async index({ request, response }: HttpContext) {
     const { language, ...paging } = await publicTestimonialsValidator.validate(request.qs())
     const page = toPageRequest(paging)

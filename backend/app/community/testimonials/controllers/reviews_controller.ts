@@ -19,6 +19,7 @@ import {
 
 /** All testimonials, for administrators, who approve or decline the pending ones and take approved ones down. */
 export default class ReviewsController {
+  /** Lists testimonials, for administrators. */
   async index({ bouncer, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const { status, language, ...paging } = await listTestimonialsValidator.validate(request.qs())
@@ -33,16 +34,19 @@ export default class ReviewsController {
     return response.json(list)
   }
 
+  /** Approves a testimonial. */
   async approve(ctx: HttpContext) {
     const id = await decide(ctx, 'approve')
     return ctx.response.json({ testimonial: forAdministrator(await findTestimonial(id)) })
   }
 
+  /** Takes down an approved testimonial. */
   async takeDown(ctx: HttpContext) {
     const id = await decide(ctx, 'take_down')
     return ctx.response.json({ testimonial: forAdministrator(await findTestimonial(id)) })
   }
 
+  /** Declines and deletes a testimonial. */
   async destroy(ctx: HttpContext) {
     await decide(ctx, 'decline')
     return ctx.response.noContent()

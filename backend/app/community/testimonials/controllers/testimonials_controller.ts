@@ -9,6 +9,7 @@ import { forAuthor } from '#community/testimonials/transformers/testimonial_tran
 import { newTestimonialValidator } from '#community/testimonials/validators/testimonial_validator'
 
 export default class TestimonialsController {
+  /** Sends a testimonial, which an administrator reviews. */
   async store(ctx: HttpContext) {
     const { auth, request, response } = ctx
     const { id: userId, language } = auth.getUserOrFail()

@@ -6,6 +6,7 @@ import { pulse } from '#core/jobs/worker_pulse'
 
 /** The readiness check: what requests need works, and the server is not stopping. Failures are logged. */
 export default class ReadyController {
+  /** Says whether the server can answer requests. 503 while it starts or misses a service it needs. */
   async show({ response }: HttpContext) {
     if (isDraining()) throw new AppError('SERVICE_UNAVAILABLE')
     // Still starting is not an error, so it is not logged.

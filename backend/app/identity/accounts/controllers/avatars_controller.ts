@@ -8,7 +8,7 @@ import { readUpload } from '#identity/accounts/http/read_upload'
 import { readAvatar, setAvatarPath } from '#identity/accounts/repositories/avatars'
 
 export default class AvatarsController {
-  /** Public for anyone who knows the file name, because an `<img>` sends no token. */
+  /** Returns an avatar. Public for anyone who knows the file name, because an `<img>` sends no token. */
   async show({ params, response }: HttpContext) {
     const picture = await readAvatar(params.name)
     if (!picture) throw avatarNotFound()

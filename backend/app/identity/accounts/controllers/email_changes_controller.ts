@@ -8,6 +8,7 @@ import { verifyEmailValidator } from '#identity/accounts/validators/profile_vali
 
 /** The pending change of a user's email address. */
 export default class EmailChangesController {
+  /** Cancels the pending change of the address. */
   async destroy({ auth, response }: HttpContext) {
     const { id } = auth.getUserOrFail()
     await inTransaction((trx) => deleteTokens(trx, id, 'email_change'))

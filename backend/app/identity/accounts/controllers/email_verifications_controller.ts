@@ -12,7 +12,7 @@ export default class EmailVerificationsController {
     const user = auth.getUserOrFail()
     await limitMail({ email: user.email, address: request.ip(), userId: user.id })
     if (user.emailVerifiedAt === null) await inTransaction((trx) => sendVerification(trx, user))
-    return response.status(202).json({ email: user.email })
+    return response.status(202).json({ email: user.email } satisfies ConfirmedEmail)
   }
 
   /** Confirms an address. Needs no session, because the mail may be opened in another browser. */

@@ -8,6 +8,7 @@ import { zipStream } from '#core/files/export/zip_stream'
 
 /** An archive of everything stored about the signed-in user. */
 export default class ExportsController {
+  /** Downloads everything the user has written, as an archive. */
   async store({ auth, logger, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const sessionId = sessionIdOf(user)

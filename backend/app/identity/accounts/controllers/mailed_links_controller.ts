@@ -4,6 +4,7 @@ import { mailedLinkValidator } from '#identity/accounts/validators/profile_valid
 
 /** The links of mails about an account. Need no session, because a mail may be opened in another browser. */
 export default class MailedLinksController {
+  /** Says whether a mailed link is still valid. */
   async show({ request, response }: HttpContext) {
     return response.json(await checkMailedLink(await request.validateUsing(mailedLinkValidator)))
   }

@@ -9,7 +9,9 @@ const SENT = 'If there is an account with this address, a mail is on its way.'
 
 /** Resets of passwords by a mailed link. */
 export default class PasswordResetsController {
-  /** Requests a link. */
+  /**
+   * Requests a link that sets a new password. The answer does not depend on whether the address has an account.
+   */
   async store({ request, response }: HttpContext) {
     const { email } = await request.validateUsing(forgotPasswordValidator)
     await limitMail({ email, address: request.ip() })

@@ -14,10 +14,12 @@ import { profileValidator } from '#identity/accounts/validators/profile_validato
 
 /** The signed-in user's profile, and their account. */
 export default class ProfilesController {
+  /** Returns the profile of the user. */
   async show({ auth, response }: HttpContext) {
     return response.json(await profileOf(auth.getUserOrFail()))
   }
 
+  /** Changes the profile. Absent fields stay unchanged; a new address has to be confirmed. */
   async update({ auth, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const changes = await request.validateUsing(profileValidator)

@@ -7,6 +7,7 @@ import { desktopCodeValidator } from '#identity/auth/validators/desktop_validato
 
 /** Codes that sign a desktop client in from the browser. */
 export default class DesktopCodesController {
+  /** Creates a code with which the desktop client signs in. */
   async store({ auth, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const input = await request.validateUsing(desktopCodeValidator)

@@ -7,6 +7,7 @@ import { desktopTokenValidator } from '#identity/auth/validators/desktop_validat
 
 /** Exchanges a desktop code for a session. */
 export default class DesktopTokensController {
+  /** Exchanges the code of the desktop client for a session. */
   async store(ctx: HttpContext) {
     const { request, response } = ctx
     const exchange = await request.validateUsing(desktopTokenValidator)

@@ -5,6 +5,7 @@ import ChangePassword from '#identity/auth/actions/change_password'
 import { changePasswordValidator } from '#identity/auth/validators/password_validator'
 
 export default class PasswordsController {
+  /** Changes the password of the user. */
   async update({ auth, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const { currentPassword, password } = await request.validateUsing(changePasswordValidator)

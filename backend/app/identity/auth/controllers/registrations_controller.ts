@@ -8,6 +8,7 @@ import { forNewSession } from '#identity/auth/transformers/session_transformer'
 import { registrationValidator } from '#identity/auth/validators/auth_validator'
 
 export default class RegistrationsController {
+  /** Creates an account and signs it in. */
   async store(ctx: HttpContext) {
     const { request, response } = ctx
     const account = await request.validateUsing(registrationValidator)

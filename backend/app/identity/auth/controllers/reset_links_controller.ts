@@ -5,6 +5,7 @@ import { forgotPasswordValidator } from '#identity/auth/validators/password_vali
 
 /** Reset links for administrators to pass on where mail does not arrive. */
 export default class ResetLinksController {
+  /** Creates a link with which a person sets a new password. */
   async store({ auth, bouncer, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const { email } = await request.validateUsing(forgotPasswordValidator)

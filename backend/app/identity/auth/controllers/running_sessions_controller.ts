@@ -12,6 +12,7 @@ import { forOwner } from '#identity/auth/transformers/session_transformer'
 
 /** The user's own sessions; sessions of other users are not found. */
 export default class RunningSessionsController {
+  /** Lists the sessions of the user, last used first. */
   async index({ auth, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const page = toPageRequest(await pageValidator.validate(request.qs()))
@@ -21,6 +22,7 @@ export default class RunningSessionsController {
     return response.json({ sessions, pagination } satisfies RunningSessionList)
   }
 
+  /** Ends a session of the user. */
   async destroy({ auth, params, response }: HttpContext) {
     const { id: userId } = auth.getUserOrFail()
     await answerRepeated({ userId, action: 'session.ended', target: params.id }, async () => {

@@ -7,6 +7,7 @@ import { forStatus } from '#identity/auth/transformers/session_transformer'
 import { signInValidator } from '#identity/auth/validators/auth_validator'
 
 export default class SessionsController {
+  /** Signs in with address and password. Where two-factor authentication is on, a code completes it. */
   async store(ctx: HttpContext) {
     const { request, response } = ctx
     const credentials = await request.validateUsing(signInValidator)
@@ -20,10 +21,12 @@ export default class SessionsController {
     return response.json(result)
   }
 
+  /** Returns the user of the session. */
   show({ auth, response }: HttpContext) {
     return response.json(forStatus(auth.getUserOrFail()))
   }
 
+  /** Ends this session. */
   async destroy({ auth, response }: HttpContext) {
     await auth.use('api').invalidateToken()
     // Cached pictures that only this user may see. Not the storage, which keeps drafts and the language.

@@ -10,10 +10,12 @@ import { setupValidator } from '#identity/auth/validators/auth_validator'
 import { languageOf } from '#core/http/request/language_of'
 
 export default class SetupController {
+  /** Says whether the installation still has no administrator. */
   async show({ response }: HttpContext) {
     return response.json({ open: !(await hasAdministrator()) } satisfies SetupStatus)
   }
 
+  /** Creates the first administrator, with the token from the log of the server. */
   async store(ctx: HttpContext) {
     const { request, response } = ctx
     const account = await request.validateUsing(setupValidator)

@@ -7,6 +7,7 @@ import { exchangeValidator } from '#identity/external_sign_in/validators/externa
 
 /** Exchanges the code of an external sign-in for a session. */
 export default class ExchangesController {
+  /** Exchanges the code of an external sign-in for a session. */
   async store(ctx: HttpContext) {
     const { code } = await ctx.request.validateUsing(exchangeValidator)
     if (!hasCodeCookie(ctx, 'exchange', code)) throw exchangeCodeInvalid()

@@ -10,6 +10,7 @@ import { flowValidator } from '#identity/external_sign_in/validators/external_si
 
 /** OAuth flows of a signed-in user: they change the session or the account, and open no other session. */
 export default class FlowsController {
+  /** Starts an OAuth flow that links a provider or confirms a sensitive change. */
   async store(ctx: HttpContext) {
     const { auth, params, request, response } = ctx
     const provider = requireProvider(params.provider)

@@ -10,10 +10,12 @@ import { answerRepeated } from '#core/database/transactions/repeated_action'
 
 /** The providers of a user; identities of other users are not found. */
 export default class IdentitiesController {
+  /** Lists the accounts at providers that are linked to the user. */
   async index({ auth, response }: HttpContext) {
     return response.json(forOwner(await listIdentities(auth.getUserOrFail().id)))
   }
 
+  /** Unlinks an account at a provider. */
   async destroy({ auth, params, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const { password } = await request.validateUsing(unlinkValidator)

@@ -9,6 +9,7 @@ import { offeredProviders, requireProvider } from '#identity/external_sign_in/ru
 const INVITATION = /^[\w-]{1,128}$/
 
 export default class ProvidersController {
+  /** Lists the providers of external sign-in, and says who may sign up. */
   async index({ response }: HttpContext) {
     const { passwords, external } = (await installationSettings()).signUp
     const list: ProviderList = {

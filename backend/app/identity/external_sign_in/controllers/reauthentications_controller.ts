@@ -7,6 +7,7 @@ import { forReauthentication } from '#identity/external_sign_in/transformers/ide
 
 /** How a user without a password confirms a sensitive change. */
 export default class ReauthenticationsController {
+  /** Lists the providers with which the user can confirm a sensitive change. */
   async show({ auth, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const linked = new Set((await listIdentities(user.id)).map(({ provider }) => provider))

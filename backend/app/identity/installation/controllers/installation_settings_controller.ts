@@ -7,11 +7,13 @@ import { installationSettingsValidator } from '#identity/installation/validators
 
 /** The settings of the installation, for its administrators. */
 export default class InstallationSettingsController {
+  /** Returns the settings of the installation. */
   async show({ bouncer, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     return response.json((await installationSettings()) satisfies InstallationSettings)
   }
 
+  /** Changes the settings of the installation. */
   async update({ auth, bouncer, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const { signUp } = await request.validateUsing(installationSettingsValidator)

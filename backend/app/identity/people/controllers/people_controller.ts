@@ -13,6 +13,7 @@ import { administratorValidator, peopleValidator } from '#identity/people/valida
 
 /** All users, for administrators. */
 export default class PeopleController {
+  /** Lists the people of the installation. */
   async index({ auth, bouncer, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const { page, limit, ...filter } = await peopleValidator.validate(request.qs())
@@ -26,24 +27,28 @@ export default class PeopleController {
     return response.json(list)
   }
 
+  /** Disables an account, which ends its sessions. */
   async disable(ctx: HttpContext) {
     await ctx.bouncer.with(AdministratorPolicy).authorize('administer')
     await new DisablePerson().handle(ctx.params.id, ctx.auth.getUserOrFail().id)
     return answer(ctx)
   }
 
+  /** Enables a disabled account. */
   async enable(ctx: HttpContext) {
     await ctx.bouncer.with(AdministratorPolicy).authorize('administer')
     await new EnablePerson().handle(ctx.params.id, ctx.auth.getUserOrFail().id)
     return answer(ctx)
   }
 
+  /** Ends all sessions of a person. */
   async signOut({ auth, bouncer, params, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     await new SignOutPerson().handle(params.id, auth.getUserOrFail().id)
     return response.noContent()
   }
 
+  /** Makes a person an administrator, or no longer one. */
   async changeAdministrator(ctx: HttpContext) {
     const { auth, bouncer, params, request } = ctx
     await bouncer.with(AdministratorPolicy).authorize('administer')

@@ -6,6 +6,7 @@ import { limitChallenges } from '#identity/two_factor/repositories/code_limit'
 import { verifyTwoFactorValidator } from '#identity/two_factor/validators/two_factor_validator'
 
 export default class ChallengesController {
+  /** Completes a sign-in with a code of the authenticator app or a recovery code. */
   async store(ctx: HttpContext) {
     const { request, response } = ctx
     const { userId, twoFactorCode: code } = await request.validateUsing(verifyTwoFactorValidator)

@@ -4,6 +4,7 @@ import { forCodes } from '#identity/two_factor/transformers/two_factor_transform
 import { recoveryCodesValidator } from '#identity/two_factor/validators/two_factor_validator'
 
 export default class RecoveryCodesController {
+  /** Replaces the recovery codes. */
   async store({ auth, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const { twoFactorCode: code } = await request.validateUsing(recoveryCodesValidator)

@@ -9,11 +9,13 @@ import { turnOffValidator, turnOnValidator } from '#identity/two_factor/validato
 import { answerRepeated } from '#core/database/transactions/repeated_action'
 
 export default class TwoFactorController {
+  /** Says whether two-factor authentication is on, and how many recovery codes are left. */
   async show({ auth, response }: HttpContext) {
     const user = auth.getUserOrFail()
     return response.json(forStatus(user, await recoveryCodesLeft(user.id)))
   }
 
+  /** Turns two-factor authentication on, and returns the recovery codes. */
   async store({ auth, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const { twoFactorAuthenticationCode: code, password } = await request.validateUsing(turnOnValidator)
@@ -22,6 +24,7 @@ export default class TwoFactorController {
     return response.json(forCodes(recoveryCodes))
   }
 
+  /** Turns two-factor authentication off. */
   async destroy({ auth, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const { twoFactorCode: code, password } = await request.validateUsing(turnOffValidator)

@@ -15,6 +15,7 @@ function forAdministrator({ error, failedAt, ...job }: FailedJobRow): FailedJob 
 
 /** The failed jobs, for administrators. */
 export default class FailedJobsController {
+  /** Lists the jobs that were given up. */
   async index({ bouncer, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const page = toPageRequest(await pageValidator.validate(request.qs()))
@@ -24,10 +25,12 @@ export default class FailedJobsController {
     return response.json(list)
   }
 
+  /** Tries a failed job again. */
   retry(ctx: HttpContext) {
     return this.#decide(ctx, 'job.retried')
   }
 
+  /** Discards a failed job. */
   destroy(ctx: HttpContext) {
     return this.#decide(ctx, 'job.discarded')
   }

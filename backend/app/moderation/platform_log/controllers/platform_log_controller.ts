@@ -7,6 +7,7 @@ import { forAdministrator } from '#moderation/platform_log/transformers/decision
 import { platformLogValidator } from '#moderation/platform_log/validators/platform_log_validator'
 
 export default class PlatformLogController {
+  /** Lists what administrators of the installation decided, newest first. */
   async index({ bouncer, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const { page, limit, asOf, ...filter } = await platformLogValidator.validate(request.qs())

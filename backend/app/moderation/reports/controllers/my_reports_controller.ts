@@ -17,6 +17,7 @@ function networkKey({ request }: Pick<HttpContext, 'request'>): string {
 
 /** The reports of the signed-in user. Every listed post can be reported, because it is public. */
 export default class MyReportsController {
+  /** Lists the reports of the user, newest first. */
   async index({ auth, request, response }: HttpContext) {
     const { id } = auth.getUserOrFail()
     const page = await toAnchoredRequest(await anchoredPageValidator.validate(request.qs()), (instant) =>
@@ -28,6 +29,7 @@ export default class MyReportsController {
     return response.json(list)
   }
 
+  /** Reports a listed post. */
   async store(ctx: HttpContext) {
     const { auth, params, request, response } = ctx
     const { id: reporterId } = auth.getUserOrFail()

@@ -11,6 +11,7 @@ import { resolutionValidator } from '#moderation/reports/validators/report_valid
 
 /** Decisions about reports and reported posts that can be undone. */
 export default class PendingReportsController {
+  /** Resolves a report in ten seconds, unless that is undone. */
   async resolve({ auth, bouncer, params, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const input = await request.validateUsing(resolutionValidator)
@@ -19,6 +20,7 @@ export default class PendingReportsController {
     return response.status(202).json(await deferAction(pendingResolution, action))
   }
 
+  /** Reopens a report in ten seconds, unless that is undone. */
   async reopen({ auth, bouncer, params, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const { id: userId } = auth.getUserOrFail()
@@ -26,6 +28,7 @@ export default class PendingReportsController {
     return response.status(202).json(await deferAction(pendingReopening, action))
   }
 
+  /** Shows a hidden post again in ten seconds, unless that is undone. */
   async show({ auth, bouncer, params, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const { id } = await requireReportedPost(params.id)

@@ -6,11 +6,13 @@ import { forAdministrator } from '#moderation/reports/transformers/reported_post
 
 /** Reported public posts, including hidden ones, for administrators. */
 export default class ReportedPostsController {
+  /** Returns a reported post with its reports. */
   async show({ bouncer, params, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     return response.json(await toResponse(params.id))
   }
 
+  /** Shows a post again that reports have hidden. */
   async update({ auth, bouncer, params, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const { id } = await requireReportedPost(params.id)

@@ -14,6 +14,7 @@ import { listReportsValidator, resolutionValidator } from '#moderation/reports/v
 
 /** All reports, for administrators. */
 export default class ReportsController {
+  /** Lists the reports of users, newest first. */
   async index({ bouncer, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const { page, limit, asOf, ...filter } = await listReportsValidator.validate(request.qs())
@@ -33,6 +34,7 @@ export default class ReportsController {
     return response.json(list)
   }
 
+  /** Resolves a report, and decides about its post. */
   async resolve({ auth, bouncer, params, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const resolution = await request.validateUsing(resolutionValidator)
@@ -44,6 +46,7 @@ export default class ReportsController {
     return response.json({ report: await toResponse(params.id) })
   }
 
+  /** Reopens a resolved report. */
   async reopen({ auth, bouncer, params, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const { id: userId } = auth.getUserOrFail()

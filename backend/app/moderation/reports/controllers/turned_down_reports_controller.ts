@@ -5,6 +5,7 @@ import { turnDownValidator } from '#moderation/reports/validators/report_validat
 
 /** Turns down all reports of some users. */
 export default class TurnedDownReportsController {
+  /** Turns down all pending reports of a person, or of all people whose reports have no weight. */
   async store({ auth, bouncer, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const { moderatorResponse, ...reporters } = await request.validateUsing(turnDownValidator)

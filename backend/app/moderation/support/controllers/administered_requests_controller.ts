@@ -20,6 +20,7 @@ import { answerValidator, listValidator } from '#moderation/support/validators/s
 
 /** All support requests, for administrators. */
 export default class AdministeredRequestsController {
+  /** Lists support requests, for administrators. */
   async index({ bouncer, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const { page, limit, asOf, ...filter } = await listValidator.validate(request.qs())
@@ -37,11 +38,13 @@ export default class AdministeredRequestsController {
     return response.json(list)
   }
 
+  /** Returns a support request with its answers. */
   async show({ bouncer, params, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     return response.json({ request: await detailsOf(params.id) })
   }
 
+  /** Answers a support request, by mail too. */
   async answer({ auth, bouncer, params, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const input = await request.validateUsing(answerValidator)
@@ -55,10 +58,12 @@ export default class AdministeredRequestsController {
     return response.json({ request: await detailsOf(params.id) })
   }
 
+  /** Closes a support request. */
   close(ctx: HttpContext) {
     return this.#change(ctx, 'closed')
   }
 
+  /** Reopens a closed support request. */
   reopen(ctx: HttpContext) {
     return this.#change(ctx, 'open')
   }

@@ -13,6 +13,7 @@ function contentDisposition(name: string): string {
 
 /** The files of support requests: for administrators only, and always as a download. */
 export default class AttachmentsController {
+  /** Downloads a file of a support request. */
   async show({ bouncer, params, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const { filename, content } = await readAttachment(params.id)

@@ -8,6 +8,7 @@ import { forRequester } from '#moderation/support/transformers/my_request_transf
 
 /** The support requests of the signed-in user. Every query is limited to this user, so there is nothing to authorize. */
 export default class MyRequestsController {
+  /** Lists the support requests of the user, newest first. */
   async index({ auth, request, response }: HttpContext) {
     const { id: userId } = auth.getUserOrFail()
     const page = toPageRequest(await pageValidator.validate(request.qs()))

@@ -12,6 +12,7 @@ const SENT: SupportRequestSent = { success: true, message: 'Support request subm
 
 /** Support requests of users and visitors. */
 export default class SupportRequestsController {
+  /** Sends a support request, with up to three files. */
   async store({ auth, request, response }: HttpContext) {
     // An expired token is refused, so that a user's request is not sent anonymously by mistake.
     const user = request.header('authorization') === undefined ? null : await auth.authenticate()

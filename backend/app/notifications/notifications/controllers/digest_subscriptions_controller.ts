@@ -13,6 +13,7 @@ export default class DigestSubscriptionsController {
     return response.redirect().toPath(`${env.appUrl}/unsubscribe?token=${encodeURIComponent(token)}`)
   }
 
+  /** Turns the daily mail off, by the link in it (RFC 8058). */
   async destroy({ request, response }: HttpContext) {
     const { token } = await unsubscribeValidator.validate(request.qs())
     const userId = readUnsubscribeToken(token)

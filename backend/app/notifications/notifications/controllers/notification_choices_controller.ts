@@ -9,16 +9,19 @@ import {
 
 /** The notification settings of the signed-in user. */
 export default class NotificationChoicesController {
+  /** Returns which notifications the user has chosen, by type and channel. */
   async show({ auth, response }: HttpContext) {
     return response.json(await findNotificationChoices(auth.getUserOrFail().id))
   }
 
+  /** Turns a type of notification on or off in a channel. */
   async update({ auth, request, response }: HttpContext) {
     const { id: userId } = auth.getUserOrFail()
     await new ChooseNotification().handle(userId, await request.validateUsing(notificationChoiceValidator))
     return response.json(await findNotificationChoices(userId))
   }
 
+  /** Sets the time zone of the daily mail, or turns it off. */
   async updateDigest({ auth, request, response }: HttpContext) {
     const { id: userId } = auth.getUserOrFail()
     const { timeZone } = await request.validateUsing(digestValidator)

@@ -15,6 +15,7 @@ import {
 
 /** The notifications of the signed-in user. Every query is limited to this user, so there is nothing to authorize. */
 export default class NotificationsController {
+  /** Lists the notifications of the last thirty days, newest first. */
   async index({ auth, request, response }: HttpContext) {
     const { id: userId } = auth.getUserOrFail()
     const query = await listNotificationsValidator.validate(request.qs())

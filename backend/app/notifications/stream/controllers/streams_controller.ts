@@ -5,7 +5,7 @@ import { StreamClient } from '#notifications/stream/events/hub/stream_client'
 import { hub } from '#notifications/stream/events/live'
 
 export default class StreamsController {
-  /** Opens the event stream of the user. */
+  /** Opens the event stream of the user. Each `data` is a `StreamEvent` as JSON. */
   async show({ auth, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const connection = response.response

@@ -21,6 +21,7 @@ import { authorizeMember } from '#organizations/organizations/http/authorize_mem
 
 /** The invitations of an organization, for admins and owners. */
 export default class InvitationsController {
+  /** Lists the open invitations of an organization. */
   async index(ctx: HttpContext) {
     const { organizationId } = await authorizeMember(ctx, OrganizationPolicy, 'manageMembers')
     const page = toPageRequest(await pageValidator.validate(ctx.request.qs()))
@@ -33,6 +34,7 @@ export default class InvitationsController {
     } satisfies InvitationList)
   }
 
+  /** Invites one address. */
   async store(ctx: HttpContext) {
     const { auth, request, response } = ctx
     const { organizationId } = await authorizeMember(ctx, OrganizationPolicy, 'manageMembers')
@@ -65,6 +67,7 @@ export default class InvitationsController {
     return response.json(await present(organizationId, id))
   }
 
+  /** Cancels an invitation. */
   async destroy(ctx: HttpContext) {
     const { params, response } = ctx
     const { organizationId, userId } = await authorizeMember(ctx, OrganizationPolicy, 'manageMembers')

@@ -10,6 +10,7 @@ import OrganizationPolicy from '#organizations/organizations/policies/organizati
 
 /** The link with which anyone may join an organization, for admins and owners. */
 export default class InviteLinksController {
+  /** Returns the invite link of an organization. */
   async show(ctx: HttpContext) {
     const { organizationId } = await authorizeMember(ctx, OrganizationPolicy, 'manageMembers')
     return ctx.response.json(await answerOf(organizationId))
@@ -23,6 +24,7 @@ export default class InviteLinksController {
     return ctx.response.json(await answerOf(organizationId))
   }
 
+  /** Removes the invite link, which stops working at once. */
   async destroy(ctx: HttpContext) {
     const { organizationId, userId } = await authorizeMember(ctx, OrganizationPolicy, 'manageMembers')
     await new RevokeInviteLink().handle(organizationId, userId)

@@ -20,7 +20,10 @@ import { findMembership } from '#organizations/organizations/queries/find_member
 
 /** Invitations by token, for their recipients. */
 export default class ReceivedInvitationsController {
-  /** Public, because most recipients are not signed in yet. */
+  /**
+   * Returns what an invitation or an invite link leads to. Public, because most recipients are not signed in
+   * yet.
+   */
   async show({ auth, params, request, response }: HttpContext) {
     const reader = (await auth.check()) ? auth.getUserOrFail() : null
     const found = await limitTokenGuesses(request.ip(), () => findInvitationByToken(params.token))

@@ -6,6 +6,7 @@ import { searchValidator } from '#organizations/organizations/validators/organiz
 
 /** All organizations, for administrators. */
 export default class AdministeredOrganizationsController {
+  /** Finds organizations of the installation by the beginning of their name. */
   async index({ bouncer, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const { search } = await searchValidator.validate(request.qs())

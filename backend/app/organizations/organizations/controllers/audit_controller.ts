@@ -8,6 +8,7 @@ import { forAdmin } from '#organizations/organizations/transformers/audit_transf
 import { auditValidator } from '#organizations/organizations/validators/organization_validator'
 
 export default class AuditController {
+  /** Lists who changed what in an organization, newest first. */
   async index(ctx: HttpContext) {
     const { request, response } = ctx
     const { organizationId } = await authorizeMember(ctx, OrganizationPolicy, 'readAudit')

@@ -7,6 +7,7 @@ import OrganizationPolicy from '#organizations/organizations/policies/organizati
 
 /** The removal of members that can be undone. */
 export default class MemberRemovalsController {
+  /** Removes members in ten seconds, unless that is undone. */
   async store(ctx: HttpContext) {
     const { organizationId, userId } = await authorizeMember(ctx, OrganizationPolicy, 'manageMembers')
     const { ids } = await ctx.request.validateUsing(targetsValidator)

@@ -15,6 +15,7 @@ import {
 
 /** The members of an organization. */
 export default class MembersController {
+  /** Lists the members of an organization. */
   async index(ctx: HttpContext) {
     const membership = await authorizeMember(ctx, OrganizationPolicy, 'view')
     const { search, id, ...paging } = await listMembersValidator.validate(ctx.request.qs())
@@ -25,6 +26,7 @@ export default class MembersController {
     return ctx.response.json({ members, pagination, ownersCount: counts.owners } satisfies MemberList)
   }
 
+  /** Changes the role of a member. */
   async update(ctx: HttpContext) {
     const { params, request, response } = ctx
     const membership = await authorizeMember(ctx, OrganizationPolicy, 'changeRole')
@@ -34,6 +36,7 @@ export default class MembersController {
     return response.noContent()
   }
 
+  /** Removes a member from an organization. */
   async destroy(ctx: HttpContext) {
     const { params, response } = ctx
     const membership = await authorizeMember(ctx, OrganizationPolicy, 'manageMembers')

@@ -27,6 +27,7 @@ export default class MembershipController {
     return response.json({ organization: forMember(await requireOrganization(actorId, organizationId)) })
   }
 
+  /** Leaves an organization. */
   async destroy(ctx: HttpContext) {
     const { id: userId } = ctx.auth.getUserOrFail()
     const target = `${ctx.params.id}:${userId}`

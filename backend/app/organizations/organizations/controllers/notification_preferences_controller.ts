@@ -11,12 +11,14 @@ import { notificationPreferenceValidator } from '#organizations/organizations/va
 
 /** Whether the signed-in user is notified of new posts in the chat, for each of their organizations. */
 export default class NotificationPreferencesController {
+  /** Lists in which organizations the user receives messages in Slack. */
   async index({ auth, request, response }: HttpContext) {
     const page = toPageRequest(await pageValidator.validate(request.qs()))
     const { rows, pagination } = await pageOfMemberships(auth.getUserOrFail().id, page)
     return response.json({ preferences: rows.map(forOwner), pagination } satisfies NotificationPreferenceList)
   }
 
+  /** Changes whether the user receives messages of an organization in Slack. */
   async update({ auth, request, response }: HttpContext) {
     const { id: userId } = auth.getUserOrFail()
     const membership = await requireMembership(userId, idInBody(request, 'organizationId'))

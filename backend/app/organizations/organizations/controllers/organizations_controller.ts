@@ -20,6 +20,7 @@ import {
 } from '#organizations/organizations/validators/organization_validator'
 
 export default class OrganizationsController {
+  /** Lists the organizations of the user, by name. */
   async index({ auth, request, response }: HttpContext) {
     const { search = '', ...paging } = await listOrganizationsValidator.validate(request.qs())
     const { id } = auth.getUserOrFail()
@@ -27,6 +28,7 @@ export default class OrganizationsController {
     return response.json({ organizations: rows.map(forMember), pagination } satisfies OrganizationList)
   }
 
+  /** Creates an organization, whose owner is the user. */
   async store({ auth, bouncer, request, response }: HttpContext) {
     await bouncer.with(OrganizationPolicy).authorize('create')
     const input = await request.validateUsing(createOrganizationValidator)
@@ -35,11 +37,13 @@ export default class OrganizationsController {
     return response.status(201).json(await present(ownerId, id))
   }
 
+  /** Returns an organization of the user. */
   async show(ctx: HttpContext) {
     const { organizationId, userId } = await authorizeMember(ctx, OrganizationPolicy, 'view')
     return ctx.response.json(await present(userId, organizationId))
   }
 
+  /** Changes an organization. Absent fields stay unchanged. */
   async update(ctx: HttpContext) {
     const { request, response } = ctx
     const membership = await authorizeMember(ctx, OrganizationPolicy, 'update')
@@ -49,6 +53,7 @@ export default class OrganizationsController {
     return response.json(await present(actorId, organizationId))
   }
 
+  /** Deletes an organization, whose name confirms it. Its content is purged after thirty days. */
   async destroy(ctx: HttpContext) {
     const { auth, params, request, response } = ctx
     const { id: actorId } = auth.getUserOrFail()

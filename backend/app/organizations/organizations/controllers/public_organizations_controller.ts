@@ -5,6 +5,7 @@ import { findPublicOrganization } from '#organizations/organizations/queries/fin
 
 /** Open to visitors. */
 export default class PublicOrganizationsController {
+  /** Returns the public page of an organization. */
   async show({ params, response }: HttpContext) {
     const organization = await findPublicOrganization({ slug: params.slug })
     if (!organization) throw organizationNotFound()

@@ -7,6 +7,7 @@ import { overviewParts } from '#organizations/organizations/queries/overview_par
 
 /** How the settings of an organization stand. */
 export default class SettingsOverviewController {
+  /** Returns the state of invitations, AI and Slack for the settings of an organization. */
   async show(ctx: HttpContext) {
     const { organizationId } = await authorizeMember(ctx, OrganizationPolicy, 'update')
     const parts = overviewParts()

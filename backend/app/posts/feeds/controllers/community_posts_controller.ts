@@ -7,6 +7,7 @@ import { communityValidator, featuredValidator } from '#posts/feeds/validators/f
 
 /** Public: all listed posts, or those of one organization, in a chosen order. */
 export default class CommunityPostsController {
+  /** Lists the listed posts of all organizations, or of one. */
   async index({ request, response }: HttpContext) {
     const { organizationSlug, ...query } = await communityValidator.validate(request.qs())
     const organizationId = await organizationIdOf(organizationSlug)
@@ -14,6 +15,7 @@ export default class CommunityPostsController {
     return response.json(list, true)
   }
 
+  /** Lists the posts of the landing page. */
   async featured({ request, response }: HttpContext) {
     const { limit = FEATURED_POSTS } = await featuredValidator.validate(request.qs())
     return response.json(await publicFeed.featured(limit), true)

@@ -6,6 +6,7 @@ import { communityTagsValidator } from '#posts/feeds/validators/feed_validator'
 
 /** Public: the tags of all listed posts, or of the listed posts of one organization. */
 export default class CommunityTagsController {
+  /** Lists the tags of listed posts, most used first. */
   async index({ request, response }: HttpContext) {
     const {
       organizationSlug: slug,

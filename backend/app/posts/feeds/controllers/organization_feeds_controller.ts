@@ -8,6 +8,7 @@ import { organizationFeedValidator } from '#posts/feeds/validators/feed_validato
 
 /** Public: an organization and its listed posts. */
 export default class OrganizationFeedsController {
+  /** Lists the listed posts of an organization, newest first. */
   async index({ params, request, response }: HttpContext) {
     const organization = await requirePublicOrganization({ id: params.id })
     const { tags, ...page } = await organizationFeedValidator.validate(request.qs())

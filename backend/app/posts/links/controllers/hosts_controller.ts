@@ -19,6 +19,7 @@ import { countApprovedByHosts } from '#posts/moderation/queries/moderated_posts'
 
 /** The approved and the blocked hosts. */
 export default class HostsController {
+  /** Lists approved, pending and blocked domains. */
   async index({ bouncer, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const { page, limit, ...filter } = await listHostsValidator.validate(request.qs())
@@ -31,6 +32,7 @@ export default class HostsController {
     return response.json(list)
   }
 
+  /** Adds a domain. */
   async store({ auth, bouncer, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const { state, ...input } = await request.validateUsing(addHostValidator)
@@ -41,6 +43,7 @@ export default class HostsController {
     return response.status(201).json(answer)
   }
 
+  /** Changes a domain, and decides about its waiting posts. */
   async update({ auth, bouncer, params, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const { state, returnPosts, ...input } = await request.validateUsing(changeHostValidator)
@@ -55,6 +58,7 @@ export default class HostsController {
     return response.json(answer)
   }
 
+  /** Removes a domain. */
   async destroy({ auth, bouncer, params, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const { returnPosts } = await removeHostValidator.validate(request.qs())

@@ -6,6 +6,7 @@ import { changeHostValidator, pendingHostRemovalValidator } from '#posts/links/v
 
 /** Decisions about hosts that can be undone. */
 export default class PendingHostsController {
+  /** Changes a domain in ten seconds, unless that is undone. */
   async update({ auth, bouncer, params, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const { state, returnPosts: withPosts, ...changes } = await request.validateUsing(changeHostValidator)
@@ -15,6 +16,7 @@ export default class PendingHostsController {
     return response.status(202).json(answer)
   }
 
+  /** Removes a domain in ten seconds, unless that is undone. */
   async destroy({ auth, bouncer, params, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const { returnPosts: withPosts = false } = await request.validateUsing(pendingHostRemovalValidator)

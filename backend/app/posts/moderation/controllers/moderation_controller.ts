@@ -26,6 +26,7 @@ import {
 
 /** The moderation queue. */
 export default class ModerationController {
+  /** Lists the pending posts, oldest first. */
   async index({ bouncer, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const { since, ...page } = await queueValidator.validate(request.qs())
@@ -41,6 +42,7 @@ export default class ModerationController {
     return response.json(queue)
   }
 
+  /** Approves or rejects a post. */
   async store({ auth, bouncer, params, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const {
@@ -62,6 +64,7 @@ export default class ModerationController {
     return response.json(answer)
   }
 
+  /** Approves or rejects several posts. */
   async storeMany({ auth, bouncer, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const { ids, action, reason } = await request.validateUsing(decisionsValidator)

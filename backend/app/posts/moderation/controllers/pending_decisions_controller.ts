@@ -6,6 +6,7 @@ import { pendingDecisionValidator } from '#posts/moderation/validators/moderatio
 
 /** Decisions about posts of the queue that can be undone. */
 export default class PendingDecisionsController {
+  /** Approves or rejects posts in ten seconds, unless that is undone. */
   async store({ auth, bouncer, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const { id: userId } = auth.getUserOrFail()

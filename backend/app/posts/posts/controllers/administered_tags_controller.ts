@@ -21,6 +21,7 @@ import {
 
 /** All tags, for administrators. */
 export default class AdministeredTagsController {
+  /** Lists all tags with the number of their posts, by name. */
   async index({ bouncer, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const { search = '', ...paging } = await listTagsValidator.validate(request.qs())
@@ -30,6 +31,7 @@ export default class AdministeredTagsController {
     return response.json({ tags, pagination: toPagination(page, total) } satisfies AdministeredTagList)
   }
 
+  /** Creates a tag. */
   async store({ auth, bouncer, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const tag = await request.validateUsing(newTagValidator)
@@ -37,6 +39,7 @@ export default class AdministeredTagsController {
     return response.status(201).json({ tag: await findAdministeredTag(id) })
   }
 
+  /** Renames a tag, or merges it with the tag that has the name. */
   async update({ auth, bouncer, params, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const changes = await request.validateUsing(changedTagValidator)
@@ -54,6 +57,7 @@ export default class AdministeredTagsController {
     return response.json({ tag: await findAdministeredTag(id) })
   }
 
+  /** Deletes a tag from all its posts. */
   async destroy({ auth, bouncer, params, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const { id: userId } = auth.getUserOrFail()

@@ -9,13 +9,14 @@ import { forMember } from '#posts/posts/transformers/post_transformer'
 import { postOfLinkValidator } from '#posts/posts/validators/post_validator'
 
 export default class OrganizationPostsController {
+  /** Lists the posts of an organization, newest first. */
   async index(ctx: HttpContext) {
     const membership = await authorizeMember(ctx, PostPolicy, 'list')
     const list = await new MemberPosts(membership.userId).list(membership, ctx.request.qs())
     return ctx.response.json(list satisfies PostList)
   }
 
-  /** The newest post with the same link, so that members notice when they share it again. */
+  /** Returns the newest post with the same link, so that members notice when they share it again. */
   async byLink(ctx: HttpContext) {
     const { request, response } = ctx
     const membership = await authorizeMember(ctx, PostPolicy, 'list')

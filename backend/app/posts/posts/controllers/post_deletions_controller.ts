@@ -5,6 +5,7 @@ import { pendingDeletion } from '#posts/posts/actions/pending_deletion'
 
 /** The deletion of posts that can be undone. Whether a member may delete each is decided for that post. */
 export default class PostDeletionsController {
+  /** Deletes posts in ten seconds, unless that is undone. */
   async store({ auth, request, response }: HttpContext) {
     const { id: userId } = auth.getUserOrFail()
     const { ids } = await request.validateUsing(targetsValidator)

@@ -15,6 +15,7 @@ import { forMember } from '#posts/posts/transformers/post_transformer'
 import { createPostValidator, updatePostValidator } from '#posts/posts/validators/post_validator'
 
 export default class PostsController {
+  /** Creates a post, together with its first suggestions. */
   async store(ctx: HttpContext) {
     const { bouncer, request, response } = ctx
     const membership = await authorizeMember(ctx, PostPolicy, 'create', idInBody(request, 'organizationId'))
@@ -25,12 +26,14 @@ export default class PostsController {
     return response.status(isNew ? 201 : 200).json(await toResponse(id, membership))
   }
 
+  /** Returns a post of one of the user's organizations. */
   async show({ auth, bouncer, params, response }: HttpContext) {
     const { post, membership } = await requirePost(auth.getUserOrFail().id, params.id)
     await bouncer.with(PostPolicy).authorize('view', membership)
     return response.json({ post: forMember(post, membership) })
   }
 
+  /** Changes a post. Absent fields stay unchanged; PUT removes an absent comment. */
   async update({ auth, bouncer, params, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const { post, membership } = await requirePost(user.id, params.id)
@@ -52,6 +55,7 @@ export default class PostsController {
     return response.json(await toResponse(id, membership))
   }
 
+  /** Submits a rejected post for moderation again. */
   async resubmit({ auth, bouncer, params, response }: HttpContext) {
     const { id: userId } = auth.getUserOrFail()
     const { post, membership } = await requirePost(userId, params.id)
@@ -62,6 +66,7 @@ export default class PostsController {
     return response.json(await toResponse(post.id, membership))
   }
 
+  /** Deletes a post and its suggestions. */
   async destroy({ auth, bouncer, params, response }: HttpContext) {
     const { id: userId } = auth.getUserOrFail()
     await answerRepeated({ userId, action: 'post.deleted', target: params.id }, async () => {

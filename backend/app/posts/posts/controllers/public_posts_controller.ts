@@ -5,6 +5,7 @@ import { forVisitor } from '#posts/posts/transformers/post_transformer'
 
 /** Public: listed posts only. */
 export default class PublicPostsController {
+  /** Returns a listed post. */
   async show({ params, response }: HttpContext) {
     const { organizationSlug, postSlug } = params
     const post = await findPost({ organizationSlug, postSlug })

@@ -8,6 +8,7 @@ import { sensitiveValidator } from '#posts/posts/validators/post_validator'
 
 /** Lets administrators mark listed posts of any organization as sensitive. They get no more data than a visitor. */
 export default class SensitivePostsController {
+  /** Marks a listed post as sensitive, or removes the mark. */
   async update({ auth, bouncer, params, request, response }: HttpContext) {
     await bouncer.with(PostPolicy).authorize('moderate')
     const { isSensitive } = await request.validateUsing(sensitiveValidator)

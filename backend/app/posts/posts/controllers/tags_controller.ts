@@ -8,6 +8,7 @@ import { offeredTagsValidator } from '#posts/posts/validators/tag_validator'
 
 /** The tags offered to the signed-in user. */
 export default class TagsController {
+  /** Lists the tags that the user may see: predefined ones first, then by name. */
   async index(ctx: HttpContext) {
     const { request, response } = ctx
     const { search = '', organizationId, ...paging } = await offeredTagsValidator.validate(request.qs())

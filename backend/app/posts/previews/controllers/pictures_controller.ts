@@ -9,7 +9,9 @@ import { previewValidator } from '#posts/links/validators/link_validator'
 
 /** Pictures of linked pages. */
 export default class PicturesController {
-  /** Public for anyone who knows the file name, because an `<img>` sends no token. */
+  /**
+   * Returns the picture of a link. Public for anyone who knows the file name, because an `<img>` sends no token.
+   */
   async show({ params, response }: HttpContext) {
     const picture = await pictureFolder.read(params.name)
     if (!picture) throw fileNotFound()

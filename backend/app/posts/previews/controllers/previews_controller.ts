@@ -5,6 +5,7 @@ import { forAuthor } from '#posts/previews/transformers/preview_transformer'
 import { previewValidator } from '#posts/links/validators/link_validator'
 
 export default class PreviewsController {
+  /** Returns what the page of a link says about itself. */
   async store({ request, response }: HttpContext) {
     const { url } = await request.validateUsing(previewValidator)
     const link = await acceptLink(url)

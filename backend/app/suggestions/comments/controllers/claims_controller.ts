@@ -11,6 +11,7 @@ import { claimValidator } from '#suggestions/comments/validators/claim_validator
 
 /** The claim of a member on a suggestion. */
 export default class ClaimsController {
+  /** Claims a suggestion: exactly one member gets it. Claim before you copy. */
   async store({ auth, bouncer, params, request, response }: HttpContext) {
     const { comment, viewer, host } = await requireSuggestion(auth.getUserOrFail().id, params.id)
     await bouncer.with(CommentPolicy).authorize('claim', viewer)
@@ -26,6 +27,7 @@ export default class ClaimsController {
     } satisfies ClaimResult)
   }
 
+  /** Releases a claim. */
   async destroy({ auth, bouncer, params, response }: HttpContext) {
     const { comment, viewer, organizationId } = await requireSuggestion(auth.getUserOrFail().id, params.id)
     await bouncer.with(CommentPolicy).authorize('release', comment, viewer)

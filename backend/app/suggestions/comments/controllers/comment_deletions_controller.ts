@@ -7,6 +7,7 @@ import CommentPolicy from '#suggestions/comments/policies/comment_policy'
 
 /** The deletion of suggestions and replies of a post that can be undone. Whether a member may is decided for each. */
 export default class CommentDeletionsController {
+  /** Deletes suggestions in ten seconds, unless that is undone. */
   async store({ auth, bouncer, params, request, response }: HttpContext) {
     const { id: userId } = auth.getUserOrFail()
     const { id: postId, membership } = await requirePostAccess(userId, params.id)

@@ -13,6 +13,7 @@ import { forMember } from '#suggestions/comments/transformers/comment_transforme
 import { addCommentValidator, editCommentValidator } from '#suggestions/comments/validators/comment_validator'
 
 export default class CommentsController {
+  /** Adds a suggestion to a post, or a reply to a suggestion. */
   async store({ auth, bouncer, request, response }: HttpContext) {
     const { id: userId } = auth.getUserOrFail()
     const post = await requirePostAccess(userId, idInBody(request, 'postId'))
@@ -27,6 +28,7 @@ export default class CommentsController {
     return response.status(isNew ? 201 : 200).json({ comment })
   }
 
+  /** Changes a suggestion or a reply. Absent fields stay unchanged. */
   async update({ auth, bouncer, params, request, response }: HttpContext) {
     const { comment, viewer, organizationId } = await requireComment(auth.getUserOrFail().id, params.id)
     await bouncer.with(CommentPolicy).authorize('update', comment, viewer)
@@ -37,6 +39,7 @@ export default class CommentsController {
     return response.json({ comment: edited })
   }
 
+  /** Deletes a suggestion or a reply. */
   async destroy({ auth, bouncer, params, response }: HttpContext) {
     const { id: userId } = auth.getUserOrFail()
     await answerRepeated({ userId, action: 'comment.deleted', target: params.id }, async () => {

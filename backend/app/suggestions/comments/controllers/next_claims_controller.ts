@@ -10,6 +10,7 @@ import { nextValidator } from '#suggestions/comments/validators/claim_validator'
 
 /** A claim on the member's next suggestion of a post. */
 export default class NextClaimsController {
+  /** Claims the suggestion that is proposed to the user. */
   async store({ auth, bouncer, params, request, response }: HttpContext) {
     const { id: userId } = auth.getUserOrFail()
     const post = await requirePostAccess(userId, params.id)

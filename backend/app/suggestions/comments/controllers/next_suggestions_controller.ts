@@ -10,6 +10,7 @@ import { nextValidator } from '#suggestions/comments/validators/claim_validator'
 
 /** Proposes another suggestion of the post in place of the one the member skips, without claiming it. */
 export default class NextSuggestionsController {
+  /** Proposes another suggestion of the post to the user, reserved for ten minutes. */
   async store({ auth, bouncer, params, request, response }: HttpContext) {
     const { id: userId } = auth.getUserOrFail()
     const post = await requirePostAccess(userId, params.id)

@@ -9,6 +9,7 @@ import { listOffersValidator } from '#suggestions/comments/validators/comment_va
 
 /** What a member could copy, in one response for the tray and the panel. */
 export default class OffersController {
+  /** Lists the newest posts the user can copy from, each with a suggestion. */
   async index(ctx: HttpContext) {
     const { request, response } = ctx
     const membership = await authorizeMember(ctx, CommentPolicy, 'list')

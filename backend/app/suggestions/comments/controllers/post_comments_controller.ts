@@ -6,6 +6,7 @@ import CommentPolicy from '#suggestions/comments/policies/comment_policy'
 import { listCommentsValidator } from '#suggestions/comments/validators/comment_validator'
 
 export default class PostCommentsController {
+  /** Lists the suggestions of a post with their replies, available ones first. */
   async index({ auth, bouncer, params, request, response }: HttpContext) {
     const post = await requirePostAccess(auth.getUserOrFail().id, params.id)
     await bouncer.with(CommentPolicy).authorize('list', post.membership)

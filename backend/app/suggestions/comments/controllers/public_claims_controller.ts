@@ -10,6 +10,7 @@ import { requireVisitor, visitorOf } from '#suggestions/comments/http/visitor'
 
 /** A visitor's claim on a suggestion of a listed post. */
 export default class PublicClaimsController {
+  /** Claims a suggestion of a listed post for a visitor. A cookie proves whose claim it is. */
   async store(ctx: HttpContext) {
     const { id, postId } = await findPublicSuggestion(ctx.params.id)
     const by = requireVisitor(ctx)
@@ -21,6 +22,7 @@ export default class PublicClaimsController {
     })
   }
 
+  /** Releases the claim of a visitor. */
   async destroy(ctx: HttpContext) {
     const suggestion = await findPublicSuggestion(ctx.params.id)
     const by = visitorOf(ctx)

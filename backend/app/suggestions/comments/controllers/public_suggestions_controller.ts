@@ -10,6 +10,7 @@ import { visitorOf } from '#suggestions/comments/http/visitor'
 
 /** Public: the suggestions of a listed post, without replies and authors. */
 export default class PublicSuggestionsController {
+  /** Lists the suggestions of a listed post, for visitors. */
   async index(ctx: HttpContext) {
     const { params, request, response } = ctx
     const { organizationSlug, postSlug } = params

@@ -7,12 +7,14 @@ import { authorizeMember } from '#organizations/public'
 
 /** The first steps of an organization, for the members who set it up. */
 export default class FirstStepsController {
+  /** Returns which first steps an organization has done. */
   async show(ctx: HttpContext) {
     const membership = await authorizeMember(ctx, FirstStepsPolicy, 'take')
     const firstSteps = await findFirstSteps(membership)
     return ctx.response.json({ firstSteps } satisfies FirstStepsAnswer)
   }
 
+  /** Hides the first steps of an organization for the user. */
   async destroy(ctx: HttpContext) {
     const membership = await authorizeMember(ctx, FirstStepsPolicy, 'take')
     await new DismissFirstSteps().handle(membership)
