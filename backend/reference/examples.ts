@@ -16,9 +16,6 @@ const VALUES: Record<string, unknown> = {
   moderatorResponse: 'Thank you, we have looked at it.',
 }
 
-/** Secrets, and what only the reader can know: variables of the shell. */
-const VARIABLE = /(password|token|code|captcha|challenge|solution|^name$)/i
-
 const variable = (name: string) => `$${name.replaceAll(/([a-z\d])([A-Z])/g, '$1_$2').toUpperCase()}`
 
 function valueOf(name: string, schema: JsonSchema): unknown {

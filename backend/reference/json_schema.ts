@@ -4,6 +4,7 @@ export interface JsonSchema {
   type?: string | string[]
   const?: unknown
   enum?: unknown[]
+  allOf?: JsonSchema[]
   anyOf?: JsonSchema[]
   /** `{}` for what must not be sent. */
   not?: JsonSchema

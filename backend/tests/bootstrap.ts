@@ -5,6 +5,7 @@ import { apiClient } from '@japa/api-client'
 import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
+import { refuseWrongAnswers, watchAnswers } from './answers.js'
 import { beginGroup, keepMigratedDatabase } from './database.js'
 import { refuseLooseWrites, watchLooseWrites } from './loose_writes.js'
 import { report } from './report.js'
@@ -33,8 +34,11 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name !== 'functional') return
   suite.setup(() => testUtils.httpServer().start())
   suite.setup(() => watchLooseWrites())
+  suite.setup(() => watchAnswers())
+  suite.teardown(() => refuseWrongAnswers())
   suite.onGroup((each) => {
     each.setup(beginGroup)
     each.each.teardown(() => refuseLooseWrites())
+    each.each.teardown(() => refuseWrongAnswers())
   })
 }
