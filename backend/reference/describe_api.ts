@@ -20,7 +20,7 @@ Every error has a \`code\`, which stays the same, and a \`message\` in English. 
 export async function describeApi() {
   const sources = readSources()
   const types = new TypeSchemas(sources.checker)
-  const routes = describedRoutes().toSorted((a, b) => orderOf(a, sources) - orderOf(b, sources))
+  const routes = describedRoutes().toSorted((a, b) => (orderOf(a, sources) < orderOf(b, sources) ? -1 : 1))
   for (const type of sources.others) types.of(type)
   return {
     openapi: '3.1.1',
@@ -97,8 +97,11 @@ function methodOf({ handler }: ApiRoute, { methods }: Sources) {
 /** `posts` of `app/posts/feeds/controllers/…`. */
 const contextOf = (route: ApiRoute, sources: Sources) => pathOf(methodOf(route, sources)).split('/')[1]!
 
-const orderOf = (route: ApiRoute, sources: Sources) =>
-  Object.keys(CONTEXTS).indexOf(contextOf(route, sources))
+/** By context, what only administrators may call last, then by path. */
+function orderOf(route: ApiRoute, sources: Sources): string {
+  const context = Object.keys(CONTEXTS).indexOf(contextOf(route, sources))
+  return [context, route.pattern.includes('/admin/') ? 1 : 0, route.pattern].join(' ')
+}
 
 function errorResponse() {
   const codes = GENERAL_CODES.map((code) => `\`${code}\` (${CATALOGUE[code][0]}): ${CATALOGUE[code][1]}`)

@@ -1,5 +1,6 @@
 /** Why a route of the API is not for programs of others, by the name of the route. */
 export const EXCLUDED: Record<string, string> = {
+  'openapi.show': 'This description itself.',
   'pages.boot': 'The first data of the web client, which changes with its screens.',
   'page_views.store': 'Counts what people look at in the web client.',
   'slack.events': 'Called by Slack, which signs the body.',

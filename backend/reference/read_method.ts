@@ -26,6 +26,9 @@ export interface Facts {
   isIdempotent: boolean
 }
 
+/** Functions that return a list, by the file that fills it. */
+const FILLED: Record<string, string> = { accountParts: 'start/account_parts.ts' }
+
 const NO_ANSWER: Record<string, number> = { noContent: 204, redirect: 302 }
 
 /** Reads functions from a method on, through all calls within the server. */
@@ -63,6 +66,8 @@ export class MethodReader {
 
   /** Goes on with the function, method or constant of a name. */
   #follow(name: ts.Identifier | ts.PrivateIdentifier): void {
+    const list = FILLED[name.text]
+    if (list !== undefined) this.#visit(this.#sources.file(list))
     const symbol = meaningOf(this.#sources.checker, name)
     for (const declaration of symbol?.declarations ?? []) {
       if (!isOwn(declaration.getSourceFile()) || pathOf(declaration).startsWith('contract/')) continue

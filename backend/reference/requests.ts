@@ -22,7 +22,11 @@ export interface Parameter {
 async function schemaOf({ path, name, request }: ValidatorUse, types: TypeSchemas): Promise<JsonSchema> {
   const module: Record<string, Validator> = await import(`../${path.replace(/\.ts$/, '.js')}`)
   const schema = structuredClone(module[name]!.toJSONSchema())
-  return request === undefined ? schema : described(schema, types.inline(request), types)
+  if (request === undefined) return schema
+  const said = types.inline(request)
+  // Vine takes a field that may be null for one that may be missing.
+  const { required = schema.required } = said
+  return { ...described(schema, said, types), ...(schema.properties && { required }) }
 }
 
 /** Adds what the contract says about each field, also within lists and objects. */

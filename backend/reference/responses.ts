@@ -33,9 +33,10 @@ const SUCCESS: Record<number, string> = {
 }
 
 /** The codes of an operation, besides those of every operation. */
-export function codesOf(route: ApiRoute, { codes, bodies, queries }: Facts): ErrorCode[] {
+export function codesOf(route: ApiRoute, { codes, bodies, queries, fileField }: Facts): ErrorCode[] {
   const found = new Set(codes as Set<ErrorCode>)
-  const isRead = bodies.length > 0 || queries.length > 0 || route.options.withoutBody === true
+  const takesFields = bodies.length > 0 || queries.length > 0 || fileField !== undefined
+  const isRead = takesFields || route.options.withoutBody === true
   if (isRead) found.add('VALIDATION_FAILED')
   if (route.isSignedIn) found.add('UNAUTHENTICATED')
   if (route.isSameOrigin) found.add('FORBIDDEN')

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
 const CONTROLLER = /\/app\/.*\/controllers\/\w+\.ts$/
 /** What the routes reach without importing it. */
-const ALSO = /\/(start\/before_commit|app\/core\/http\/route_options|contract\/events)\.ts$/
+const ALSO = /\/(start\/(account_parts|before_commit)|app\/core\/http\/route_options|contract\/events)\.ts$/
 
 /** The sources of the server, as the compiler reads them. */
 export interface Sources {
@@ -15,6 +15,8 @@ export interface Sources {
   listeners: ReadonlyMap<ts.Symbol, ts.Expression[]>
   /** What no method of a controller names: the events of the stream, and the body of errors. */
   others: ts.Type[]
+  /** A file below `backend/`. */
+  file: (path: string) => ts.SourceFile
 }
 
 /** Whether a file belongs to the server or its contract, not to a package. */
@@ -44,6 +46,7 @@ export function readSources(): Sources {
   }
   return {
     checker,
+    file: fileOf,
     methods: methodsOf(own.filter(({ fileName }) => CONTROLLER.test(fileName))),
     listeners: listenersOf(checker, fileOf('start/before_commit.ts')),
     others: [typeOf('contract/events.ts', 'StreamEvent'), typeOf('contract/error_code.ts', 'ErrorBody')],

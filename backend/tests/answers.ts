@@ -40,7 +40,8 @@ export function refuseWrongAnswers(): void {
 function problemOf({ request, response, route }: HttpContext): string | undefined {
   const body: unknown = response.getBody()
   const isJson = String(response.getHeader('content-type') ?? '').startsWith('application/json')
-  if (route === undefined || request.method() === 'HEAD' || !response.response.writableFinished) return undefined
+  if (route === undefined || request.method() === 'HEAD' || !response.response.writableFinished)
+    return undefined
   return wrongIn({
     method: request.method(),
     pattern: route.pattern,

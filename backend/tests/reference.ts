@@ -26,7 +26,13 @@ export interface Reference {
 const SOURCES = '{app,contract,reference,start}/**/*.ts'
 
 /** Reads the description that was built, or builds it when the tests run from changed sources. */
-export async function readReference(): Promise<Reference> {
+export function readReference(): Promise<Reference> {
+  return (read ??= build())
+}
+
+let read: Promise<Reference> | undefined
+
+async function build(): Promise<Reference> {
   const file = app.makePath('resources/reference/openapi.json')
   if (import.meta.filename.endsWith('.ts') && isOlder(file)) {
     const args = ['--import', '@poppinss/ts-exec', 'bin/describe_api.ts']

@@ -7,10 +7,26 @@ import { toolEnv } from './toolchain.mjs'
 
 const SHARED = ['pnpm-lock.yaml', 'backend/contract']
 
+const REFERENCE = {
+  name: 'build-reference',
+  label: 'the API reference',
+  sources: [
+    'backend/app',
+    'backend/bin',
+    'backend/config',
+    'backend/providers',
+    'backend/reference',
+    'backend/start',
+  ],
+  output: 'backend/resources/reference/openapi.json',
+  cwd: 'backend',
+  args: ['--import', '@poppinss/ts-exec', 'bin/describe_api.ts'],
+}
+
 const WEB = {
   name: 'build-web',
   label: 'the web client',
-  sources: ['ui-kit/src', 'web', 'docs/guide', 'docs/pictures'],
+  sources: ['ui-kit/src', 'web', 'docs/guide', 'docs/pictures', '.cache/build-reference.fingerprint'],
   output: 'backend/resources/spa/index.html',
   cwd: 'web',
   args: ['node_modules/vite/bin/vite.js', 'build'],
@@ -68,7 +84,7 @@ async function step({ name, label, sources, output, cwd, args }) {
 
 /** Builds the web client and the backend that serves it, each only when its sources have changed. */
 export async function ensureBuild() {
-  await Promise.all([WEB, RENDERER].map(step))
+  await Promise.all([step(REFERENCE).then(() => step(WEB)), step(RENDERER)])
   await step(BACKEND)
 }
 

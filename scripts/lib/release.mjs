@@ -1,7 +1,8 @@
 const UNWANTED = [
   /(^|\/)tests(\/|$)/,
   /^bench(\/|$)/,
-  /^bin\/test\./,
+  /^bin\/(test|describe_api)\./,
+  /^reference(\/|$)/,
   /\.map$/,
   /(?<!\.d)\.ts$/,
   /\.tsbuildinfo$/,

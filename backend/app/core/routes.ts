@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import env from '#start/env'
 import { middleware } from '#start/kernel'
 
+const ApiDescriptionController = () => import('./http/controllers/api_description_controller.js')
 const HealthController = () => import('./observability/controllers/health_controller.js')
 const MetricsController = () => import('./observability/controllers/metrics_controller.js')
 const PendingActionsController = () => import('./jobs/controllers/pending_actions_controller.js')
@@ -11,6 +12,10 @@ router
   .group(() => {
     router.get('health', [HealthController, 'show']).as('health').options({ probe: true })
     router.get('ready', [ReadyController, 'show']).as('ready').options({ probe: true })
+    router
+      .get('openapi.json', [ApiDescriptionController, 'show'])
+      .as('openapi.show')
+      .options({ cacheControl: 'public, max-age=300' })
   })
   .prefix('/api')
 

@@ -6,6 +6,7 @@ import MoodsController from '#posts/posts/controllers/moods_controller'
 import { callApi } from '#tests/call_api'
 import { takeWrongAnswers, wrongIn } from '#tests/answers'
 import { readReference } from '#tests/reference'
+import { ALSO_SENT } from '../../reference/examples.js'
 import { EXCLUDED } from '../../reference/excluded.js'
 import { allApiRoutes, describedRoutes } from '../../reference/routes.js'
 
@@ -22,9 +23,9 @@ function plant(controller: { prototype: object }, method: string, answer: (ctx: 
 
 test.group('The description of the API', () => {
   test('is valid OpenAPI 3.1', async ({ assert }) => {
-    const { general: _, ...document } = await readReference()
+    const { general: _, ...document } = structuredClone(await readReference())
     const validator = new Validator()
-    assert.deepEqual(await validator.validate(document), { valid: true })
+    assert.deepEqual(await validator.validate(document as Record<string, unknown>), { valid: true })
     assert.equal(validator.version, '3.1')
   })
 
@@ -38,7 +39,8 @@ test.group('The description of the API', () => {
     const routes = describedRoutes().map(({ method, pattern }) => `${method} ${pattern}`)
     assert.sameMembers(described, routes)
     const names = new Set(allApiRoutes().map(({ name }) => name))
-    assert.isEmpty(Object.keys(EXCLUDED).filter((name) => !names.has(name)))
+    const named = [...Object.keys(EXCLUDED), ...Object.keys(ALSO_SENT)]
+    assert.isEmpty(named.filter((name) => !names.has(name)))
   })
 
   test('names each operation once, with a sentence and codes of the catalogue', async ({ assert }) => {
@@ -50,7 +52,10 @@ test.group('The description of the API', () => {
       assert.match(summary, /^[A-Z].+[^.]$/, operationId)
       for (const { content } of Object.values(responses))
         for (const code of content?.['application/json']?.schema.allOf?.[1]?.properties?.code?.enum ?? [])
-          assert.include(ERROR_CODES, code)
+          assert.isTrue(
+            ERROR_CODES.some((known) => known === code),
+            String(code),
+          )
     }
   })
 

@@ -2,10 +2,16 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import type { ApiDescription } from './api/description.ts'
+import { renderApi } from './api/render-api.ts'
 import { sizeOfWebp } from './picture-size.ts'
-import { renderPage, type GuidePage } from './render-page.ts'
+import { navigationOf, renderPage, type Guide, type GuidePage } from './render-page.ts'
 
 const DOCUMENTS = fileURLToPath(new URL('../../../docs', import.meta.url))
+/** Built from the server before the web client. */
+const DESCRIPTION = fileURLToPath(
+  new URL('../../../backend/resources/reference/openapi.json', import.meta.url),
+)
 const STYLES = fileURLToPath(new URL('guide.css', import.meta.url))
 
 /** Builds the guide of `docs/guide` for `/help`: its pages into a folder, its styles and pictures among the client's files. */
@@ -61,12 +67,17 @@ async function readPages(): Promise<GuidePage[]> {
 }
 
 async function writePages(folder: string, contents: Map<string, Buffer>): Promise<void> {
-  const pages = await readPages()
-  await rm(folder, { recursive: true, force: true })
   const pictures = new Map([...contents].map(([name, content]) => [name, sizeOfWebp(content)]))
-  for (const page of pages) {
-    const file = join(folder, page.file.replace(/\.md$/, '.html'))
+  const guide: Guide = { pages: await readPages(), pictures }
+  const description = JSON.parse(await readFile(DESCRIPTION, 'utf8')) as ApiDescription
+  await rm(folder, { recursive: true, force: true })
+  const pages = new Map([
+    ...guide.pages.map((page): [string, string] => [page.file.replace(/\.md$/, ''), renderPage(page, guide)]),
+    ...renderApi(description, navigationOf(guide)),
+  ])
+  for (const [path, html] of pages) {
+    const file = join(folder, `${path}.html`)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, renderPage(page, { pages, pictures }))
+    await writeFile(file, html)
   }
 }

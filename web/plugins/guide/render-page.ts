@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { Marked, type Tokens } from 'marked'
+import { escape, pageOf } from './page.ts'
 
 export interface GuidePage {
   /** Below `docs/guide`: `operators/mail.md`. */
@@ -13,6 +14,8 @@ export interface PictureSize {
 }
 
 const HOME = 'README.md'
+/** The address of the API reference. */
+export const API = '/help/api'
 
 /** The address of a page of the guide. */
 function addressOf(file: string): string {
@@ -24,7 +27,7 @@ function titleOf({ markdown }: GuidePage): string {
   return /^# (.+)$/m.exec(markdown)?.[1] ?? 'Guide'
 }
 
-interface Guide {
+export interface Guide {
   pages: GuidePage[]
   /** By file name below `docs/pictures`. */
   pictures: Map<string, PictureSize>
@@ -32,25 +35,12 @@ interface Guide {
 
 /** A page of the guide as HTML without scripts. */
 export function renderPage(page: GuidePage, guide: Guide): string {
-  const title = titleOf(page)
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escape(title)} · Fanfare</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/guide/guide.css">
-</head>
-<body>
-<a class="skip" href="#content">Skip to content</a>
-<header><a class="home" href="/">Fanfare</a>${navigation(page, guide)}</header>
-<main id="content" tabindex="-1">
-${markedFor(page, guide).parse(page.markdown, { async: false })}</main>
-</body>
-</html>
-`
+  return pageOf({
+    title: titleOf(page),
+    navigation: navigationOf(guide),
+    current: addressOf(page.file),
+    content: markedFor(page, guide).parse(page.markdown, { async: false }),
+  })
 }
 
 /** The pages in the navigation of every page. */
@@ -62,13 +52,11 @@ const MAIN = [
   ['operators.md', 'Operators'],
 ] as const
 
-function navigation({ file }: GuidePage, { pages }: Guide): string {
+/** The addresses and names of the main pages that there are, and of the API reference. */
+export function navigationOf({ pages }: Guide): [address: string, name: string][] {
   const known = new Set(pages.map((page) => page.file))
-  const links = MAIN.filter(([main]) => known.has(main)).map(
-    ([main, name]) =>
-      `<a href="${addressOf(main)}"${main === file ? ' aria-current="page"' : ''}>${escape(name)}</a>`,
-  )
-  return `<nav aria-label="Guide">${links.join('')}</nav>`
+  const main = MAIN.filter(([file]) => known.has(file))
+  return [...main.map(([file, name]): [string, string] => [addressOf(file), name]), [API, 'API']]
 }
 
 function markedFor(page: GuidePage, { pages, pictures }: Guide) {
@@ -122,10 +110,4 @@ function anchorOf(heading: string): string {
     .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
     .trim()
     .replaceAll(' ', '-')
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character]!)
 }

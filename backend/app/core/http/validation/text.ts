@@ -1,9 +1,12 @@
 import vine from '@vinejs/vine'
 import { isBlank, oneLine } from '#contract/core/rules/visible_text'
 
-const visible = vine.createRule((value, _options, field) => {
-  if (isBlank(String(value))) field.report('The {{ field }} field must be defined', 'required', field)
-})
+const visible = vine.createRule(
+  (value, _options, field) => {
+    if (isBlank(String(value))) field.report('The {{ field }} field must be defined', 'required', field)
+  },
+  { toJSONSchema: (schema) => void (schema.minLength = 1) },
+)
 
 const onOneLine = vine.createRule((value, _options, field) => field.mutate(oneLine(String(value)), field))
 
@@ -30,11 +33,14 @@ export function optionalText(max: number) {
 const INSTANT_MAX = 30
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/
 
-const isInstant = vine.createRule((value, _options, field) => {
-  const text = String(value)
-  if (!INSTANT.test(text) || Number.isNaN(Date.parse(text)))
-    field.report('The {{ field }} field must be an instant', 'instant', field)
-})
+const isInstant = vine.createRule(
+  (value, _options, field) => {
+    const text = String(value)
+    if (!INSTANT.test(text) || Number.isNaN(Date.parse(text)))
+      field.report('The {{ field }} field must be an instant', 'instant', field)
+  },
+  { toJSONSchema: (schema) => void (schema.format = 'date-time') },
+)
 
 /** An instant as `Date#toISOString` writes it. */
 export const instantText = () => vine.string().maxLength(INSTANT_MAX).use(isInstant())

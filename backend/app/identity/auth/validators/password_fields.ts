@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import {
   PASSWORD_MAX,
+  PASSWORD_MIN,
   unmetPasswordRequirements,
   type PasswordRequirement,
 } from '#contract/identity/rules/password'
@@ -15,14 +16,23 @@ const SENTENCES = {
   symbol: 'The password needs one of !@#$%^&*',
 } as const satisfies Record<PasswordRequirement, string>
 
-const strong = vine.createRule((value, _options, field) => {
-  const password = String(value)
-  const unmet = unmetPasswordRequirements(password)
-  for (const requirement of unmet) field.report(SENTENCES[requirement], requirement, field)
-  if (unmet.length > 0) return
-  if (isPersonal(password, field.data)) field.report(PERSONAL_PASSWORD, 'personal', field)
-  else if (isGuessable(password)) field.report('This password is easy to guess', 'common', field)
-})
+const strong = vine.createRule(
+  (value, _options, field) => {
+    const password = String(value)
+    const unmet = unmetPasswordRequirements(password)
+    for (const requirement of unmet) field.report(SENTENCES[requirement], requirement, field)
+    if (unmet.length > 0) return
+    if (isPersonal(password, field.data)) field.report(PERSONAL_PASSWORD, 'personal', field)
+    else if (isGuessable(password)) field.report('This password is easy to guess', 'common', field)
+  },
+  {
+    toJSONSchema: (schema) =>
+      void Object.assign(schema, {
+        minLength: PASSWORD_MIN,
+        description: `${Object.values(SENTENCES).join('. ')}.`,
+      }),
+  },
+)
 
 /**
  * A new password: meets the listed requirements, is hard to guess, and does not contain the name or the address in the

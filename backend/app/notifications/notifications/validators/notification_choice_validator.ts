@@ -24,10 +24,13 @@ const offered = vine.createRule((value, _options, field) => {
     field.report('The {{ field }} field does not offer this type', 'offered', field)
 })
 
-const timeZone = vine.createRule((value, _options, field) => {
-  if (!IANAZone.isValidZone(String(value)))
-    field.report('The {{ field }} field must be a time zone', 'timeZone', field)
-})
+const timeZone = vine.createRule(
+  (value, _options, field) => {
+    if (!IANAZone.isValidZone(String(value)))
+      field.report('The {{ field }} field must be a time zone', 'timeZone', field)
+  },
+  { toJSONSchema: (schema) => void (schema.examples = ['Europe/Lisbon']) },
+)
 
 export const notificationChoiceValidator = vine.create({
   type: vine.enum(NOTIFICATION_TYPES),

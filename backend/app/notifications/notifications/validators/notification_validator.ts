@@ -16,10 +16,13 @@ const cursor = vine.createRule((value, _options, field) => {
 
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/
 
-const instant = vine.createRule((value, _options, field) => {
-  if (Number.isNaN(Date.parse(String(value))))
-    field.report('The {{ field }} field must be a date and time', 'date', field)
-})
+const instant = vine.createRule(
+  (value, _options, field) => {
+    if (Number.isNaN(Date.parse(String(value))))
+      field.report('The {{ field }} field must be a date and time', 'date', field)
+  },
+  { toJSONSchema: (schema) => void (schema.format = 'date-time') },
+)
 
 /** Refuses a field in combination with another that contradicts it. */
 const without = vine.createRule((_value, other: string, field) => {

@@ -19,16 +19,22 @@ import {
   SHARE_MESSAGE_MAX,
 } from '#contract/core/rules/limits'
 import { ROLES } from '#contract/organizations/rules/role'
-import { isOrganizationSlug } from '#contract/core/rules/slug'
+import { isOrganizationSlug, SLUG_MAX, SLUG_MIN, SLUG_PATTERN } from '#contract/core/rules/slug'
 import { logFields } from '#core/http/validation/log_fields'
 import { pageFields } from '#core/http/validation/pagination'
 import { type RequestFields, whenSent } from '#core/http/validation/request_fields'
 import { optionalText, title } from '#core/http/validation/text'
 
-const organizationSlug = vine.createRule((value, _options, field) => {
-  if (typeof value === 'string' && isOrganizationSlug(value)) return
-  field.report('The {{ field }} is not a free address: 2 to 60 letters, digits and hyphens', 'slug', field)
-})
+const organizationSlug = vine.createRule(
+  (value, _options, field) => {
+    if (typeof value === 'string' && isOrganizationSlug(value)) return
+    field.report('The {{ field }} is not a free address: 2 to 60 letters, digits and hyphens', 'slug', field)
+  },
+  {
+    toJSONSchema: (schema) =>
+      void Object.assign(schema, { minLength: SLUG_MIN, maxLength: SLUG_MAX, pattern: SLUG_PATTERN.source }),
+  },
+)
 
 const fixed = vine.createRule((_value, _options, field) => {
   field.report('The {{ field }} never changes', 'fixed', field)

@@ -30,12 +30,15 @@ export const tagNames = vine
 export type WithTagNames<Query extends { tags?: string }> = Omit<Query, 'tags'> & { tags?: string[] }
 
 /** Normalizes a name. A lone `#` is invalid. */
-const normalized = vine.createRule((value, _options, field) => {
-  const name = normalizeTag(String(value))
-  if (name === '') field.report('A tag must have a letter, a digit or a symbol', 'tagText', field)
-  if (!fitsTag(name)) field.report(tooLong(name), 'tagLength', field)
-  field.mutate(name, field)
-})
+const normalized = vine.createRule(
+  (value, _options, field) => {
+    const name = normalizeTag(String(value))
+    if (name === '') field.report('A tag must have a letter, a digit or a symbol', 'tagText', field)
+    if (!fitsTag(name)) field.report(tooLong(name), 'tagLength', field)
+    field.mutate(name, field)
+  },
+  { toJSONSchema: (schema) => void (schema.minLength = 1) },
+)
 
 const tagName = () => vine.string().use(normalized())
 
