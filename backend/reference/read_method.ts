@@ -1,4 +1,5 @@
 import ts from 'typescript-6'
+import { ERROR_CODES } from '#contract/error_code'
 import { isOwn, meaningOf, pathOf, type Sources } from './sources.js'
 
 /** An exported validator, and the type of the contract it satisfies. */
@@ -25,6 +26,14 @@ export interface Facts {
   fileField?: string
   isIdempotent: boolean
 }
+
+/** Data, and what turns any error into an answer. */
+const NOT_READ = /^(contract|app\/core\/http\/errors)\//
+
+/** The query of a request, also where a controller has passed it on. */
+const QUERY = /^(ctx\.)?request\.qs\(\)$|^query$/
+
+const CODES: ReadonlySet<string> = new Set(ERROR_CODES)
 
 /** Functions that return a list, by the file that fills it. */
 const FILLED: Record<string, string> = { accountParts: 'start/account_parts.ts' }
@@ -58,6 +67,8 @@ export class MethodReader {
       if (ts.isTypeNode(child)) return
       if (ts.isCallExpression(child)) this.#call(child)
       if (ts.isNewExpression(child)) this.#creation(child)
+      // A refusal that is data first: the reason why one of several targets is refused.
+      if (ts.isStringLiteral(child) && CODES.has(child.text)) this.#facts.codes.add(child.text)
       if (ts.isIdentifier(child) || ts.isPrivateIdentifier(child)) this.#follow(child)
       ts.forEachChild(child, each)
     }
@@ -70,7 +81,7 @@ export class MethodReader {
     if (list !== undefined) this.#visit(this.#sources.file(list))
     const symbol = meaningOf(this.#sources.checker, name)
     for (const declaration of symbol?.declarations ?? []) {
-      if (!isOwn(declaration.getSourceFile()) || pathOf(declaration).startsWith('contract/')) continue
+      if (!isOwn(declaration.getSourceFile()) || NOT_READ.test(pathOf(declaration))) continue
       const isCode =
         ts.isFunctionDeclaration(declaration) ||
         ts.isMethodDeclaration(declaration) ||
@@ -108,7 +119,7 @@ export class MethodReader {
     if (name === 'readForm' || name === 'readUpload') this.#file(parameters[1])
     if (!ts.isPropertyAccessExpression(callee)) return
     if (name === 'validateUsing') this.#facts.bodies.push(this.#validator(parameters[0]!))
-    if (name === 'validate' && /request\.qs\(\)/.test(call.getText()))
+    if (name === 'validate' && QUERY.test(parameters[0]?.getText() ?? ''))
       this.#facts.queries.push(this.#validator(callee.expression))
     if (this.#isResponse(callee.expression)) this.#answer(name, callee, parameters)
   }
