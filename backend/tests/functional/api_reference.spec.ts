@@ -29,6 +29,16 @@ test.group('The description of the API', () => {
     assert.equal(validator.version, '3.1')
   })
 
+  test('is served to everyone, and is cached by its tag', async ({ client, assert }) => {
+    const { general: _, ...document } = structuredClone(await readReference())
+    const answer = await client.get('/api/openapi.json')
+    answer.assertStatus(200)
+    assert.deepEqual(answer.body(), document)
+    assert.equal(answer.header('cache-control'), 'public, max-age=300')
+    const again = await client.get('/api/openapi.json').header('if-none-match', answer.header('etag')!)
+    again.assertStatus(304)
+  })
+
   test('has every route, or a reason why not: build it again after a new route', async ({ assert }) => {
     const { paths } = await readReference()
     const described = Object.entries(paths).flatMap(([path, operations]) =>

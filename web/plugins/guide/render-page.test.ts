@@ -43,3 +43,9 @@ it('commands keep their characters', () => {
     '<pre tabindex="0"><code>echo &quot;&lt;b&gt;&quot; &amp;&amp; exit</code></pre>',
   )
 })
+
+it('the API reference is linked where the guide names it', () => {
+  expect(render('See `/help/api` and `a < b`.')).toContain(
+    '<p>See <a href="/help/api">/help/api</a> and <code>a &lt; b</code>.</p>',
+  )
+})

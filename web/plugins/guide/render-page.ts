@@ -86,6 +86,10 @@ function markedFor(page: GuidePage, { pages, pictures }: Guide) {
         const body = token.rows.map((row) => cells(row, 'td')).join('')
         return `<div class="wide" role="group" aria-label="Table" tabindex="0"><table><thead>${cells(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`
       },
+      codespan({ text }: Tokens.Codespan) {
+        // The reference is no file of the source, so a link to it would lead nowhere there.
+        return text === API ? `<a href="${API}">${API}</a>` : `<code>${escape(text)}</code>`
+      },
       code({ text }: Tokens.Code) {
         return `<pre tabindex="0"><code>${escape(text)}</code></pre>\n`
       },
