@@ -27,10 +27,12 @@ export const contexts = {
       'people',
       'captcha',
       'installation',
+      'api_tokens',
     ],
     imports: [],
     tables: [
       'access_tokens',
+      'api_tokens',
       'desktop_codes',
       'identities',
       'installation_settings',
@@ -43,7 +45,7 @@ export const contexts = {
     ],
   },
   organizations: {
-    modules: ['organizations', 'invitations', 'domains'],
+    modules: ['organizations', 'invitations', 'domains', 'organization_tokens'],
     imports: ['identity'],
     tables: [
       'audit_entries',

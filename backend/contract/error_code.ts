@@ -1,3 +1,4 @@
+import type { ApiScope } from './identity/rules/api_scope.ts'
 import type { ModerationDecision } from './moderation/data/moderation_decision.ts'
 
 /**
@@ -13,6 +14,10 @@ export const ERROR_CODES = [
   'METHOD_NOT_ALLOWED',
   'UNAUTHENTICATED',
   'FORBIDDEN',
+  'TOKEN_REFUSED',
+  'TOKEN_SCOPE_MISSING',
+  'TOKEN_OF_PERSON_NEEDED',
+  'TOKEN_LIMIT_REACHED',
   'TOO_MANY_REQUESTS',
   'INTERNAL_ERROR',
   'DATABASE_ERROR',
@@ -183,6 +188,8 @@ export interface ErrorDetails {
    * PUBLIC_POST_LIMIT_REACHED and ORGANIZATION_LIMIT_REACHED.
    */
   retryAfter?: number
+  /** The scope that the API token needs, on TOKEN_SCOPE_MISSING. */
+  scope?: ApiScope
   /** The next available suggestion of the same post, on COMMENT_ALREADY_USED; null when none is left. */
   next?: { id: string; content: string } | null
   /** What is wrong with an avatar, on INVALID_FILE_TYPE, and on FILE_TOO_LARGE of any upload. */

@@ -15,6 +15,8 @@ router.use([
   () => import('#core/http/middleware/route_headers_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
   () => import('#core/http/middleware/throttle_middleware'),
+  () => import('#identity/api_tokens/http/api_token_middleware'),
+  () => import('#core/http/middleware/route_throttle_middleware'),
   () => import('#core/http/middleware/json_only_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
   () => import('#core/http/middleware/input_middleware'),

@@ -1,5 +1,6 @@
 import { purgeAvatars } from '#identity/accounts/jobs/purge_avatars'
 import { purgeOldRuns } from '#ai/jobs/purge_old_runs'
+import { deleteExpiredTokens } from '#identity/api_tokens/repositories/api_tokens'
 import { deleteExpiredDesktopCodes } from '#identity/auth/repositories/desktop_codes'
 import { deleteExpiredCaptchas } from '#identity/captcha/repositories/used_captchas'
 import { deleteOldClaimKeys } from '#suggestions/comments/repositories/claim_keys'
@@ -38,6 +39,7 @@ export const SCHEDULE: Scheduled[] = [
   { every: HOUR, job: scheduledJob('check_domains', checkDomains) },
   { every: HOUR, job: scheduledJob('delete_completed_actions', deleteCompletedActions) },
   { every: HOUR, job: scheduledJob('delete_declined_requests', deleteDeclinedRequests) },
+  { every: HOUR, job: scheduledJob('delete_expired_api_tokens', deleteExpiredTokens) },
   { every: HOUR, job: scheduledJob('delete_expired_captchas', deleteExpiredCaptchas) },
   { every: HOUR, job: scheduledJob('delete_expired_desktop_codes', deleteExpiredDesktopCodes) },
   { every: HOUR, job: scheduledJob('delete_expired_invitations', deleteExpiredInvitations) },

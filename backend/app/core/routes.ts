@@ -10,7 +10,11 @@ const ReadyController = () => import('./observability/controllers/ready_controll
 
 router
   .group(() => {
-    router.get('health', [HealthController, 'show']).as('health').options({ probe: true })
+    router
+      .get('health', [HealthController, 'show'])
+      .as('health')
+      .options({ scope: 'any' })
+      .options({ probe: true })
     router.get('ready', [ReadyController, 'show']).as('ready').options({ probe: true })
     router
       .get('openapi.json', [ApiDescriptionController, 'show'])

@@ -1,4 +1,7 @@
 export type { AccountPart } from '#identity/accounts/repositories/account_parts'
+export { OrganizationTokens } from '#identity/api_tokens/repositories/organization_tokens'
+export { forNewToken, forTokenOwner } from '#identity/api_tokens/transformers/token_transformer'
+export { tokenFields } from '#identity/api_tokens/validators/token_validator'
 export { default as SignUp } from '#identity/auth/actions/sign_up'
 export { forStatus } from '#identity/auth/transformers/session_transformer'
 export { limitMail, recipientLimit } from '#identity/auth/http/credential_limit'

@@ -4,9 +4,18 @@ export { default as CreateOrganization } from '#organizations/organizations/acti
 export { authorizeMember } from '#organizations/organizations/http/authorize_member'
 export { organizationCounts } from '#organizations/organizations/queries/organization_counts'
 export { deletedOrganizations } from '#organizations/organizations/queries/deleted_organizations'
-export { findMembership, type Membership } from '#organizations/organizations/queries/find_membership'
+export {
+  findMembership,
+  isOfToken,
+  type Membership,
+} from '#organizations/organizations/queries/find_membership'
 export { findPublicOrganization } from '#organizations/organizations/queries/find_organization'
-export { membershipJoin, openMemberships, organizationJoin } from '#organizations/organizations/queries/joins'
+export {
+  membershipJoin,
+  openMemberships,
+  organizationJoin,
+  roleJoin,
+} from '#organizations/organizations/queries/joins'
 export { listOrganizationIds } from '#organizations/organizations/queries/list_memberships'
 export { firstOrganizations } from '#organizations/organizations/http/first_organizations'
 export { listMembersByWord } from '#organizations/organizations/queries/list_members_by_word'

@@ -5,5 +5,6 @@ const StatisticsController = () => import('./controllers/statistics_controller.j
 router
   .get('/api/community/statistics', [StatisticsController, 'show'])
   .as('community.statistics')
+  .options({ scope: 'any' })
   // The response is the same for all visitors.
   .options({ cacheControl: 'public, max-age=5' })

@@ -8,6 +8,7 @@ const ReviewsController = () => import('./controllers/reviews_controller.js')
 router
   .get('/api/testimonials/public', [PublicTestimonialsController, 'index'])
   .as('testimonials.public')
+  .options({ scope: 'any' })
   // The response is the same for all visitors.
   .options({ cacheControl: 'public, max-age=60' })
 

@@ -1,7 +1,15 @@
 import { Route, RouteGroup, type HttpContext } from '@adonisjs/core/http'
+import type { ApiScope } from '#contract/identity/rules/api_scope'
 
 /** Options of a route for core. Declared with the route: `router.get(…).options({ uncounted: true })`. */
 export interface RouteOptions {
+  /**
+   * The scope with which an API token may call the route; `any` for public data that every token may read. Without one,
+   * API tokens are refused.
+   */
+  scope?: ApiScope | 'any'
+  /** Tokens of organizations may call the route too. */
+  byOrganization?: boolean
   /** The parameter that is a secret: the log redacts it, and no other site receives it as a referrer. */
   secretParam?: string
   /** The query string contains a secret, so no other site receives the address as a referrer. */

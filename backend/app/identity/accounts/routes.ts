@@ -13,6 +13,7 @@ const ProfilesController = () => import('./controllers/profiles_controller.js')
 router
   .get('/api/avatars/:name', [AvatarsController, 'show'])
   .as('avatars.public')
+  .options({ scope: 'any' })
   .where('name', AVATAR_NAME)
   // A list shows twenty pictures at once, and the picture of a name never changes.
   .options({ uncounted: true, cacheControl: 'public, max-age=31536000, immutable' })
@@ -41,7 +42,7 @@ router
 
 router
   .group(() => {
-    router.get('me', [ProfilesController, 'show']).as('users.me')
+    router.get('me', [ProfilesController, 'show']).as('users.me').options({ scope: 'profile:read' })
     router.put('me', [ProfilesController, 'update']).as('users.me.put')
     router.patch('me', [ProfilesController, 'update']).as('users.me.patch')
     router

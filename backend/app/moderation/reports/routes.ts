@@ -13,7 +13,10 @@ router
       .post('community/posts/:id/report', [MyReportsController, 'store'])
       .as('reports.store')
       .options({ rateLimit: { name: 'report', per: 'user', requests: 20, duration: '1 hour' } })
-    router.get('users/me/reports', [MyReportsController, 'index']).as('reports.mine')
+    router
+      .get('users/me/reports', [MyReportsController, 'index'])
+      .as('reports.mine')
+      .options({ scope: 'reports:read' })
     router.get('admin/reports', [ReportsController, 'index']).as('reports.index')
     router.post('admin/turned-down-reports', [TurnedDownReportsController, 'store']).as('reports.turn_down')
     router.put('admin/reports/:id/resolve', [ReportsController, 'resolve']).as('reports.resolve')

@@ -7,7 +7,10 @@ const NotificationsController = () => import('./controllers/notifications_contro
 
 router
   .group(() => {
-    router.get('', [NotificationsController, 'index']).as('feed.index')
+    router
+      .get('', [NotificationsController, 'index'])
+      .as('feed.index')
+      .options({ scope: 'notifications:read' })
     router.put('read', [NotificationsController, 'update']).as('feed.read')
   })
   .prefix('/api/notifications')

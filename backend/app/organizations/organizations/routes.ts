@@ -15,19 +15,31 @@ const MembersController = () => import('./controllers/members_controller.js')
 
 router
   .group(() => {
-    router.get('slug/:slug', [PublicOrganizationsController, 'show']).as('organizations.public')
+    router
+      .get('slug/:slug', [PublicOrganizationsController, 'show'])
+      .as('organizations.public')
+      .options({ scope: 'any' })
 
     router
       .group(() => {
-        router.get('', [OrganizationsController, 'index']).as('organizations.index')
+        router
+          .get('', [OrganizationsController, 'index'])
+          .as('organizations.index')
+          .options({ scope: 'organizations:read', byOrganization: true })
         router.post('', [OrganizationsController, 'store']).as('organizations.store')
-        router.get(':id', [OrganizationsController, 'show']).as('organizations.show')
+        router
+          .get(':id', [OrganizationsController, 'show'])
+          .as('organizations.show')
+          .options({ scope: 'organizations:read', byOrganization: true })
         router.put(':id', [OrganizationsController, 'update']).as('organizations.replace')
         router.patch(':id', [OrganizationsController, 'update']).as('organizations.update')
         router.delete(':id', [OrganizationsController, 'destroy']).as('organizations.destroy')
         router.get(':id/audit', [AuditController, 'index']).as('organizations.audit')
         router.get(':id/settings-overview', [SettingsOverviewController, 'show']).as('organizations.overview')
-        router.get(':id/members', [MembersController, 'index']).as('organizations.members')
+        router
+          .get(':id/members', [MembersController, 'index'])
+          .as('organizations.members')
+          .options({ scope: 'members:read', byOrganization: true })
         router
           .post(':id/members/removals', [MemberRemovalsController, 'store'])
           .as('organizations.members.defer')

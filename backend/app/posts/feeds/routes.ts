@@ -6,10 +6,16 @@ const OrganizationFeedsController = () => import('./controllers/organization_fee
 
 router
   .group(() => {
-    router.get('tags', [CommunityTagsController, 'index']).as('community.tags')
-    router.get('posts', [CommunityPostsController, 'index']).as('community.posts')
-    router.get('organizations/:id/posts', [OrganizationFeedsController, 'index']).as('community.organization')
-    router.get('public/posts', [CommunityPostsController, 'featured']).as('community.featured')
+    router.get('tags', [CommunityTagsController, 'index']).as('community.tags').options({ scope: 'any' })
+    router.get('posts', [CommunityPostsController, 'index']).as('community.posts').options({ scope: 'any' })
+    router
+      .get('organizations/:id/posts', [OrganizationFeedsController, 'index'])
+      .as('community.organization')
+      .options({ scope: 'any' })
+    router
+      .get('public/posts', [CommunityPostsController, 'featured'])
+      .as('community.featured')
+      .options({ scope: 'any' })
   })
   .prefix('/api/community')
   // The response is the same for all visitors.

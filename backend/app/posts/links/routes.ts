@@ -8,6 +8,7 @@ const LinkChecksController = () => import('./controllers/link_checks_controller.
 router
   .post('/api/approved-domains/validate-url', [LinkChecksController, 'store'])
   .as('links.check')
+  .options({ scope: 'posts:write' })
   .use(middleware.signedIn())
 
 router

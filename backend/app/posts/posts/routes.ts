@@ -14,23 +14,40 @@ const AdministeredTagsController = () => import('./controllers/administered_tags
 router
   .get('/api/posts/public/:organizationSlug/:postSlug', [PublicPostsController, 'show'])
   .as('posts.public')
+  .options({ scope: 'any' })
   .where('organizationSlug', SLUG)
   .where('postSlug', SLUG)
 
-router.get('/api/moods', [MoodsController, 'index']).as('moods.index')
+router.get('/api/moods', [MoodsController, 'index']).as('moods.index').options({ scope: 'any' })
 
 router
   .group(() => {
-    router.get('posts/organization/:id', [OrganizationPostsController, 'index']).as('posts.index')
-    router.get('posts/organization/:id/by-link', [OrganizationPostsController, 'byLink']).as('posts.byLink')
-    router.post('posts', [PostsController, 'store']).as('posts.store')
+    router
+      .get('posts/organization/:id', [OrganizationPostsController, 'index'])
+      .as('posts.index')
+      .options({ scope: 'posts:read', byOrganization: true })
+    router
+      .get('posts/organization/:id/by-link', [OrganizationPostsController, 'byLink'])
+      .as('posts.byLink')
+      .options({ scope: 'posts:read', byOrganization: true })
+    router
+      .post('posts', [PostsController, 'store'])
+      .as('posts.store')
+      .options({ scope: 'posts:write', byOrganization: true })
     router.post('posts/deletions', [PostDeletionsController, 'store']).as('posts.defer')
-    router.get('posts/:id', [PostsController, 'show']).as('posts.show')
-    router.put('posts/:id', [PostsController, 'update']).as('posts.replace')
-    router.patch('posts/:id', [PostsController, 'update']).as('posts.update')
+    router
+      .get('posts/:id', [PostsController, 'show'])
+      .as('posts.show')
+      .options({ scope: 'posts:read', byOrganization: true })
+    router.put('posts/:id', [PostsController, 'update']).as('posts.replace').options({ scope: 'posts:write' })
+    router
+      .patch('posts/:id', [PostsController, 'update'])
+      .as('posts.update')
+      .options({ scope: 'posts:write' })
     router
       .post('posts/:id/resubmit', [PostsController, 'resubmit'])
       .as('posts.resubmit')
+      .options({ scope: 'posts:write' })
       .options({
         withoutBody: true,
         rateLimit: { name: 'resubmit', per: 'user', requests: 20, duration: '1 hour' },
@@ -38,9 +55,13 @@ router
     router
       .delete('posts/:id', [PostsController, 'destroy'])
       .as('posts.destroy')
+      .options({ scope: 'posts:write' })
       .options({ withoutBody: true })
     router.put('admin/posts/:id/sensitive', [SensitivePostsController, 'update']).as('posts.sensitive')
-    router.get('tags', [TagsController, 'index']).as('tags.index')
+    router
+      .get('tags', [TagsController, 'index'])
+      .as('tags.index')
+      .options({ scope: 'posts:read', byOrganization: true })
     router.post('tags', [AdministeredTagsController, 'store']).as('tags.store')
     router.put('tags/:id', [AdministeredTagsController, 'update']).as('tags.replace')
     router.patch('tags/:id', [AdministeredTagsController, 'update']).as('tags.update')

@@ -21,6 +21,7 @@ router
     router
       .get(':organizationSlug/:postSlug', [PublicSuggestionsController, 'index'])
       .as('comments.public')
+      .options({ scope: 'any' })
       .where('organizationSlug', SLUG)
       .where('postSlug', SLUG)
     router
@@ -38,18 +39,32 @@ router
 
 router
   .group(() => {
-    router.get('post/:id', [PostCommentsController, 'index']).as('comments.index')
+    router
+      .get('post/:id', [PostCommentsController, 'index'])
+      .as('comments.index')
+      .options({ scope: 'suggestions:read', byOrganization: true })
     router.post('post/:id/deletions', [CommentDeletionsController, 'store']).as('comments.defer')
-    router.post('', [CommentsController, 'store']).as('comments.store')
-    router.patch(':id', [CommentsController, 'update']).as('comments.update')
+    router
+      .post('', [CommentsController, 'store'])
+      .as('comments.store')
+      .options({ scope: 'suggestions:write', byOrganization: true })
+    router
+      .patch(':id', [CommentsController, 'update'])
+      .as('comments.update')
+      .options({ scope: 'suggestions:write' })
     router
       .delete(':id', [CommentsController, 'destroy'])
       .as('comments.destroy')
+      .options({ scope: 'suggestions:write' })
       .options({ withoutBody: true })
-    router.post(':id/lock', [ClaimsController, 'store']).as('comments.lock')
+    router
+      .post(':id/lock', [ClaimsController, 'store'])
+      .as('comments.lock')
+      .options({ scope: 'suggestions:claim' })
     router
       .post(':id/unlock', [ClaimsController, 'destroy'])
       .as('comments.unlock')
+      .options({ scope: 'suggestions:claim' })
       .options({ withoutBody: true })
   })
   .prefix('/api/comments')
@@ -57,21 +72,39 @@ router
 
 router
   .group(() => {
-    router.post(':id/claim-next', [NextClaimsController, 'store']).as('comments.claimNext')
-    router.post(':id/propose-next', [NextSuggestionsController, 'store']).as('comments.proposeNext')
-    router.get('organization/:id/offers', [OffersController, 'index']).as('comments.offers')
+    router
+      .post(':id/claim-next', [NextClaimsController, 'store'])
+      .as('comments.claimNext')
+      .options({ scope: 'suggestions:claim' })
+    router
+      .post(':id/propose-next', [NextSuggestionsController, 'store'])
+      .as('comments.proposeNext')
+      .options({ scope: 'suggestions:claim' })
+    router
+      .get('organization/:id/offers', [OffersController, 'index'])
+      .as('comments.offers')
+      .options({ scope: 'suggestions:read' })
     router
       .post('organization/:id/claim-next', [OrganizationClaimsController, 'store'])
       .as('comments.claimNextInOrganization')
+      .options({ scope: 'suggestions:claim' })
       .options({ withoutBody: true })
-    router.get('organization/:id/waiting', [WaitingPostsController, 'index']).as('comments.waiting')
+    router
+      .get('organization/:id/waiting', [WaitingPostsController, 'index'])
+      .as('comments.waiting')
+      .options({ scope: 'suggestions:read' })
     router
       .get('organization/:id/waiting/posts', [WaitingPostsController, 'posts'])
       .as('comments.waitingPosts')
+      .options({ scope: 'suggestions:read' })
     router
       .get('waiting-organizations', [WaitingOrganizationsController, 'index'])
       .as('comments.waitingOrganizations')
-    router.get(':id/supply', [SuppliesController, 'show']).as('comments.supply')
+      .options({ scope: 'suggestions:read' })
+    router
+      .get(':id/supply', [SuppliesController, 'show'])
+      .as('comments.supply')
+      .options({ scope: 'suggestions:read' })
   })
   .prefix('/api/posts')
   .use(middleware.signedIn())

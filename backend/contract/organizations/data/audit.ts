@@ -31,6 +31,8 @@ export const AUDIT_ACTIONS = [
   'integration.messaged',
   'integration.updated',
   'ai.updated',
+  'api_token.created',
+  'api_token.revoked',
 ] as const
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

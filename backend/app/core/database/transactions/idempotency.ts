@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Author } from '#core/database/rows/author'
 import { constant, lookUp, type LookUp } from '#core/database/sql/look_up'
 import { AppError } from '#core/http/errors/app_error'
 
@@ -13,13 +14,12 @@ interface KeyedRow {
   idempotency_hash: string
 }
 
-interface KeyedInput {
-  userId: string
+interface KeyedInput extends Author {
   idempotency?: Idempotency
 }
 
 /**
- * The row a user has already written with this key, or null. Throws IDEMPOTENCY_KEY_REUSED when that write sent
+ * The row an author has already written with this key, or null. Throws IDEMPOTENCY_KEY_REUSED when that write sent
  * something else.
  */
 export async function findByKey(
@@ -33,11 +33,15 @@ export async function findByKey(
 }
 
 /** The look-up of `findByKey`, which compares no hashes. */
-export function keyLookUp(table: string, { userId, idempotency }: KeyedInput): LookUp<KeyedRow | null> {
+export function keyLookUp(
+  table: string,
+  { userId, apiToken, idempotency }: KeyedInput,
+): LookUp<KeyedRow | null> {
   if (idempotency === undefined) return constant(null)
   return {
-    sql: `select id, idempotency_hash from ${table} where user_id = ? and idempotency_key = ?`,
-    values: [userId, idempotency.key],
+    sql: `select id, idempotency_hash from ${table}
+      where ${apiToken === undefined ? 'user_id' : 'api_token_id'} = ? and idempotency_key = ?`,
+    values: [apiToken?.id ?? userId, idempotency.key],
     read: ([row]: KeyedRow[]) => row ?? null,
   }
 }

@@ -11,6 +11,16 @@ export const CATALOGUE = {
   METHOD_NOT_ALLOWED: [405, 'This address takes other methods: see the header Allow.'],
   UNAUTHENTICATED: [401, 'Please sign in again.'],
   FORBIDDEN: [403, 'You are not allowed to do this here.'],
+  TOKEN_REFUSED: [403, 'API tokens cannot be used here. Sign in to do this.'],
+  TOKEN_SCOPE_MISSING: [
+    403,
+    'This API token lacks a scope, named in `details.scope`. Create a token that has it.',
+  ],
+  TOKEN_OF_PERSON_NEEDED: [
+    403,
+    'A token of an organization cannot do this. Use the token of one of its members.',
+  ],
+  TOKEN_LIMIT_REACHED: [409, 'There are too many API tokens. Revoke one that you no longer need.'],
   TOO_MANY_REQUESTS: [429, 'Too many attempts in a short time. Wait a moment and try again.'],
   INTERNAL_ERROR: [500, 'An unexpected error occurred. Please try again.'],
   DATABASE_ERROR: [500, 'Database operation failed'],

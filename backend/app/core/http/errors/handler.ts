@@ -17,7 +17,8 @@ export default class Handler extends ExceptionHandler {
     ctx.refusal = error.code
     const retryAfter = error.details?.retryAfter ?? (error.status === 503 ? BUSY_RETRY : undefined)
     if (retryAfter !== undefined) ctx.response.header('retry-after', retryAfter)
-    if (error.status === 401) ctx.response.header('www-authenticate', 'Bearer')
+    const challenge = challengeOf(error)
+    if (challenge !== undefined) ctx.response.header('www-authenticate', challenge)
     const { errorPage } = optionsOf(ctx.route)
     // Not for a 403: it refuses a request from another site, which must not navigate the user to one of our pages.
     if (errorPage !== undefined && error.status !== 403) {
@@ -52,6 +53,12 @@ function withAllowedMethods(ctx: HttpContext, error: AppError): AppError {
   if (allowed.length === 0) return error
   ctx.response.header('allow', allowed.join(', '))
   return new AppError('METHOD_NOT_ALLOWED')
+}
+
+/** https://www.rfc-editor.org/rfc/rfc6750#section-3 */
+function challengeOf({ status, details }: AppError): string | undefined {
+  if (details?.scope !== undefined) return `Bearer error="insufficient_scope", scope="${details.scope}"`
+  return status === 401 ? 'Bearer' : undefined
 }
 
 const MISSING: Record<string, ErrorCode> = {

@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import env from '#start/env'
-import { optionsOf, type RateLimit } from '#core/http/route_options'
-import { addressKey, isTrustedAddress } from '#core/http/origin/client_address'
+import { optionsOf } from '#core/http/route_options'
+import { addressLimitKey, signedInUser } from '#core/http/rate_limit/counted_client'
 import { limitTraffic } from '#core/http/rate_limit/limit_traffic'
 import { followLimits, type LimitLeft } from '#core/http/rate_limit/limits_left'
 
 const { anonymous, signedIn, window: duration } = env.limits
 
-/** Limits API requests: per user when the token is valid, else per address, and by the limit of the route. */
+/** Limits API requests: per user or API token when that is valid, else per address. */
 export default class ThrottleMiddleware {
   async handle(ctx: HttpContext, next: NextFn): Promise<void> {
     await followLimits(async (read) => {
@@ -22,12 +22,6 @@ export default class ThrottleMiddleware {
   }
 }
 
-async function countRequest(ctx: HttpContext): Promise<void> {
-  const { probe, uncounted, rateLimit } = optionsOf(ctx.route)
-  if (ctx.request.url().startsWith('/api/') && !probe && !uncounted) await count(ctx)
-  for (const limit of [rateLimit ?? []].flat()) await countRoute(ctx, limit)
-}
-
 /** Sends the headers of draft-ietf-httpapi-ratelimit-headers-10 for the limit with the fewest requests left. */
 function showLimit({ response }: HttpContext, left: LimitLeft | undefined): void {
   if (left === undefined || response.headersSent) return
@@ -37,26 +31,15 @@ function showLimit({ response }: HttpContext, left: LimitLeft | undefined): void
   response.header('ratelimit', `"${name}";r=${remaining};t=${availableIn}`)
 }
 
-async function count(ctx: HttpContext): Promise<void> {
-  const userId = await userIdOf(ctx)
-  const requests = userId === undefined ? anonymous : signedIn
-  const key = userId === undefined ? addressOf(ctx) : `user:${userId}`
+async function countRequest(ctx: HttpContext): Promise<void> {
+  const { probe, uncounted } = optionsOf(ctx.route)
+  if (!ctx.request.url().startsWith('/api/') || probe || uncounted) return
+  const user = await signedInUser(ctx)
+  const requests = user === undefined ? anonymous : signedIn
+  const key = user === undefined ? addressLimitKey(ctx) : keyOf(user)
   if (key !== null) await limitTraffic(key, { requests, duration })
 }
 
-/**
- * A limit per user does not count requests without a session, which the route refuses; a limit per address does not
- * count requests from a trusted network.
- */
-async function countRoute(ctx: HttpContext, { name, per, ...limit }: RateLimit): Promise<void> {
-  const counted = per === 'user' ? ((await userIdOf(ctx)) ?? null) : addressOf(ctx)
-  if (counted !== null) await limitTraffic(`${name}:${counted}`, limit)
-}
-
-async function userIdOf({ auth, request }: HttpContext): Promise<string | undefined> {
-  const isKnown = request.header('authorization') !== undefined && (await auth.check())
-  return isKnown ? auth.user?.id : undefined
-}
-
-const addressOf = ({ request }: HttpContext) =>
-  isTrustedAddress(request.ip()) ? null : `address:${addressKey(request.ip())}`
+/** A program does not use up the requests of its user, so each API token has its own count. */
+const keyOf = ({ id, currentAccessToken }: NonNullable<Awaited<ReturnType<typeof signedInUser>>>) =>
+  currentAccessToken.type === 'session' ? `user:${id}` : `token:${String(currentAccessToken.identifier)}`

@@ -21,6 +21,9 @@ export function makeToken(kind: TokenKind): string {
   return withChecksum(`ff_${kind}_${random}`)
 }
 
+/** Whether a text begins like an API token; a session's token does not. */
+export const isApiToken = (text: string): boolean => text.startsWith('ff_')
+
 /** The kind of a token; null for what is not a token, or has another checksum. Reads no database. */
 export function kindOfToken(text: string): TokenKind | null {
   const { groups } = TOKEN.exec(text) ?? {}

@@ -6,20 +6,24 @@ import type {
 } from '@adonisjs/auth/types/access_tokens'
 import type { Secret } from '@adonisjs/core/helpers'
 import type User from '#identity/users/models/user'
+import { findApiToken } from '#identity/api_tokens/queries/find_api_token'
+import { noteUse } from '#identity/api_tokens/repositories/api_tokens'
+import { isApiToken } from '#identity/api_tokens/rules/token_format'
 import { findTokenUser } from '#identity/auth/queries/find_token_user'
 import { endSession, extendSession, openSession } from '#identity/auth/repositories/sessions'
 
-/** Connects the access token guard of a request with sessions and their users. */
+/** Connects the access token guard of a request with sessions and API tokens, and their users. */
 export class SessionUserProvider implements AccessTokensUserProviderContract<User> {
   declare [symbols.PROVIDER_REAL_USER]: User
 
-  /** Loaded together with the session of the request. */
+  /** Loaded together with the session or the API token of the request. */
   #user: User | null = null
 
   async verifyToken(token: Secret<string>): Promise<AccessToken | null> {
-    const found = await findTokenUser(token)
+    const isApi = isApiToken(token.release())
+    const found = await (isApi ? findApiToken(token) : findTokenUser(token))
     if (found === null) return null
-    await extendSession(found.token)
+    await (isApi ? noteUse(found.token) : extendSession(found.token))
     this.#user = found.user
     return found.token
   }

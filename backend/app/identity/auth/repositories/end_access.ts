@@ -1,13 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { afterCommit } from '#core/database/transactions/transaction'
 import AccessEnded from '#identity/auth/events/access_ended'
+import { deleteTokensOf } from '#identity/api_tokens/repositories/api_tokens'
 import { deleteDesktopCodes } from '#identity/auth/repositories/desktop_codes'
 import { deleteAccessTokens } from '#identity/auth/repositories/one_time_tokens'
 import { deletePendingSignIns } from '#identity/auth/repositories/pending_sign_ins'
 import { deleteSessions } from '#identity/auth/repositories/sessions'
 
 /**
- * Ends the sessions of a user, except one, and everything that could open another or take over the account. Part of
+ * Ends the sessions of a user, except one, their API tokens, and everything that could open another or take over the account. Part of
  * every change of credentials, so that an attacker who knew the old ones keeps no access.
  */
 export async function endAccess(
@@ -18,6 +19,7 @@ export async function endAccess(
   // Codes first: an exchange in progress has either opened its session already or fails.
   await endPendingAccess(trx, userId)
   await deleteSessions(trx, userId, { except: exceptSession })
+  await deleteTokensOf(trx, { userId })
   afterCommit(trx, () => AccessEnded.dispatch(userId))
 }
 

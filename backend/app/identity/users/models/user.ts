@@ -54,6 +54,9 @@ export default class User extends Entity {
   @instant()
   declare disabledAt: Date | null
 
+  /** The token with which an organization acts as this user, who has no row; undefined for people. */
+  declare apiToken?: { id: string; name: string }
+
   @beforeSave()
   static setNameKeys(user: User) {
     if (user.$dirty.name === undefined) return

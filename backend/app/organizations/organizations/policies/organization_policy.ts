@@ -21,6 +21,10 @@ export default class OrganizationPolicy extends BasePolicy {
     return may(membership.role, 'manageMembers')
   }
 
+  manageTokens(_user: User, membership: Membership): boolean {
+    return may(membership.role, 'manageIntegrations')
+  }
+
   changeRole(_user: User, membership: Membership): boolean {
     return may(membership.role, 'manageRoles')
   }

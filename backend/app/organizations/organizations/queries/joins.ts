@@ -8,5 +8,14 @@ export function organizationJoin(column: string, which: 'open' | 'any'): string 
 export const membershipJoin = (organization: string, user: string) =>
   `join memberships on memberships.organization_id = ${organization} and memberships.user_id = ${user}`
 
+/**
+ * Joins the role of `?`, bound twice, in the organization a column references, as `memberships`: that of a user, or of the
+ * organization itself, whose API tokens read and write like a member.
+ */
+export const roleJoin = (organization: string) => `join (
+  select organization_id, role from memberships where user_id = ?
+  union all select id, 'member' from organizations where id = ?
+) memberships on memberships.organization_id = ${organization}`
+
 /** For use after `from`: the memberships of organizations that are not deleted. */
 export const openMemberships = `memberships ${organizationJoin('memberships.organization_id', 'open')}`

@@ -4,6 +4,7 @@ import { containing } from '#core/database/search/text_match'
 import type { Role } from '#contract/organizations/rules/role'
 import { organizationNotFound } from '#organizations/organizations/errors'
 import { nameKey } from '#organizations/organizations/rules/same_name'
+import { roleJoin } from './joins.js'
 import { organizations, type OrganizationRow } from './organization_row.js'
 
 export type MemberOrganizationRow = OrganizationRow & { role: Role }
@@ -30,8 +31,5 @@ export const organizationsByName = (userId: string) =>
   organizationsOf(userId).orderBy('name_key').orderBy('organizations.id')
 
 function organizationsOf(userId: string) {
-  return organizations()
-    .innerJoin('memberships', 'memberships.organization_id', 'organizations.id')
-    .where('memberships.user_id', userId)
-    .select('memberships.role')
+  return organizations().joinRaw(roleJoin('organizations.id'), [userId, userId]).select('memberships.role')
 }

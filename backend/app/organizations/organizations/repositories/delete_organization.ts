@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { beforeCommit } from '#core/events/before_commit'
 import { closeDomains } from '#organizations/domains/repositories/domains'
+import { OrganizationTokens } from '#identity/public'
 import { closeInvitations } from '#organizations/invitations/repositories/invitations'
 import { markOrganizationDeleted } from '#organizations/organizations/repositories/organizations'
 import { recordAudit } from '#organizations/organizations/repositories/record_audit'
@@ -8,7 +9,7 @@ import { reserveNames } from '#organizations/organizations/repositories/reserved
 import { DeletionBegun } from '#organizations/organizations/events/organization_deletion'
 
 /**
- * Soft-deletes a locked organization: its posts leave the public lists, its invitations and keys end, and its name and
+ * Soft-deletes a locked organization: its posts leave the public lists, its invitations, tokens and keys end, and its name and
  * slug remain reserved for a year. `purgeOrganizations` deletes the rows later.
  */
 export async function deleteOrganization(
@@ -20,6 +21,7 @@ export async function deleteOrganization(
   await beforeCommit(trx, new DeletionBegun(organizationId, actorId))
   await closeInvitations(trx, organizationId)
   await closeDomains(trx, organizationId)
+  await new OrganizationTokens(organizationId).deleteAll(trx)
   await recordAudit(trx, { organizationId, actorId, action: 'organization.deleted', subject })
   await reserveNames(trx, organization, actorId)
   await markOrganizationDeleted(trx, organizationId)

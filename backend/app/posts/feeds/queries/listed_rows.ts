@@ -23,6 +23,7 @@ export interface ListedRow extends JoinedPicture {
   organization_name: string
   organization_slug: string
   author_name: string | null
+  is_by_token: boolean | number
   /** `readTags` reads it. */
   tags: string | Tag[] | null
 }
@@ -31,7 +32,7 @@ const columns =
   () => `posts.id, posts.slug, posts.title, posts.url, posts.host, posts.comment, posts.is_sensitive,
   posts.comments_count, posts.available_count, posts.created_at, posts.updated_at,
   posts.organization_id, organizations.name as organization_name, organizations.slug as organization_slug,
-  users.name as author_name, ${tagsColumn('posts.id')}, ${PICTURE_COLUMNS.join(', ')}`
+  users.name as author_name, posts.api_token_id is not null as is_by_token, ${tagsColumn('posts.id')}, ${PICTURE_COLUMNS.join(', ')}`
 
 const JOINS = [
   organizationJoin('posts.organization_id', 'any'),

@@ -15,7 +15,8 @@ export function pageForCommunity({ rows, pagination, hasMore }: ListedPage): Pub
 export const forCommunity = (rows: readonly ListedRow[]): PublicPost[] => rows.map(toPublicPost)
 
 function toPublicPost(row: ListedRow): PublicPost {
-  const { author_name: author } = row
+  // The public learns no names of tokens: their posts are shared by the organization.
+  const author = row.is_by_token ? row.organization_name : row.author_name
   return {
     id: row.id,
     slug: row.slug,
@@ -27,7 +28,8 @@ function toPublicPost(row: ListedRow): PublicPost {
     isSensitive: Boolean(row.is_sensitive),
     organizationId: row.organization_id,
     organization: { id: row.organization_id, name: row.organization_name, slug: row.organization_slug },
-    creator: author === null ? null : { name: author, firstName: firstName(author) },
+    creator:
+      author === null ? null : { name: author, firstName: row.is_by_token ? author : firstName(author) },
     tags: readTags(row.tags),
     picture: toPicture(row),
     commentsCount: row.comments_count,

@@ -11,6 +11,7 @@ import { HOSTS_LOCK } from '#posts/links/repositories/hosts'
 import { moodNotFound } from '#posts/posts/errors'
 import { moodLookUp } from '#posts/posts/repositories/require_moods'
 import { accountLookUp } from '#identity/public'
+import { type Author } from '#core/database/rows/author'
 import { lockOrganization } from '#organizations/public'
 import PostCreated from '#posts/posts/events/post_created'
 import { buildPost, slugLookUp, type NewPost } from '#posts/posts/repositories/build_post'
@@ -29,6 +30,10 @@ export interface CreatePostInput extends Omit<NewPost, 'title'> {
   suggestions?: readonly FirstSuggestion[]
 }
 
+/** Whose budget of public posts counts. An organization has one of its own for all of its API tokens. */
+const publisherLookUp = ({ userId, apiToken }: Author) =>
+  apiToken === undefined ? accountLookUp(userId) : constant({ isConfirmed: true, isAdmin: false })
+
 /** What a new post depends on, in one statement, once its organization is locked. */
 const lookUpForPost = (trx: TransactionClientContract, input: CreatePostInput, title: string) =>
   lookUpAll(trx, {
@@ -36,7 +41,7 @@ const lookUpForPost = (trx: TransactionClientContract, input: CreatePostInput, t
     judgement: linkLookUp(input.url),
     isMoodMissing: moodLookUp([input.moodId]),
     isSlugUsed: slugLookUp(input.organizationId, title),
-    account: input.isPublic === true ? accountLookUp(input.userId) : constant(null),
+    account: input.isPublic === true ? publisherLookUp(input) : constant(null),
     createdAt: eventTimeLookUp(trx),
     tags: tagsLookUp(trx, normalizeTags(input.tags ?? [])),
   })
@@ -65,9 +70,9 @@ export default class CreatePost {
       if (input.isPublic === true) await countPublication(trx, { ...input, isReviewed, account })
       if (found.isMoodMissing) throw moodNotFound()
       const post = await buildPost(trx, { ...input, ...found, title, isReviewed, link })
-      await savePost(trx, post, await findOrCreateTags(trx, input.tags ?? [], input.userId, tags), null)
+      await savePost(trx, post, await findOrCreateTags(trx, input.tags ?? [], input, tags), null)
       if (input.pictureId != null) await addPicture(trx, { id: input.pictureId, userId: input.userId, post })
-      const event = [post.organizationId, post.id, input.userId, input.suggestions] as const
+      const event = [post.organizationId, post.id, input.userId, input.suggestions, input.apiToken] as const
       // Registered first: clients learn of the post before they learn of its suggestions.
       afterCommit(trx, () => PostCreated.dispatch(...event))
       await beforeCommit(trx, new PostCreated(...event))

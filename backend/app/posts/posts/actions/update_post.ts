@@ -60,7 +60,14 @@ export default class UpdatePost {
         }
       }
       if (post.isPublic !== wasPublic) await judgeAgain(trx, post, isReviewed)
-      await savePost(trx, post, tags ? await findOrCreateTags(trx, tags, userId) : before.tagIds, before)
+      await savePost(
+        trx,
+        post,
+        tags
+          ? await findOrCreateTags(trx, tags, userId === undefined ? undefined : { userId })
+          : before.tagIds,
+        before,
+      )
       if (newPicture !== undefined) await setPicture(trx, { id: newPicture, userId, post })
       afterCommit(trx, () => PostUpdated.dispatch(post.organizationId, post.id))
       if (!wasApproved && post.approvedAt !== null)

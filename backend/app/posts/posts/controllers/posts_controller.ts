@@ -1,5 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { authorOf } from '#core/database/rows/author'
 import { answerRepeated } from '#core/database/transactions/repeated_action'
+import { requireScope } from '#core/http/require_scope'
 import { idempotencyOf } from '#core/http/request/idempotency'
 import { idInBody } from '#core/http/request/id_in_body'
 import { authorizeMember, type Membership } from '#organizations/public'
@@ -17,12 +19,19 @@ import { createPostValidator, updatePostValidator } from '#posts/posts/validator
 export default class PostsController {
   /** Creates a post, together with its first suggestions. */
   async store(ctx: HttpContext) {
-    const { bouncer, request, response } = ctx
+    const { auth, bouncer, request, response } = ctx
     const membership = await authorizeMember(ctx, PostPolicy, 'create', idInBody(request, 'organizationId'))
-    if ('suggestions' in request.body()) await bouncer.with(PostPolicy).authorize('suggest', membership)
+    if ('suggestions' in request.body()) {
+      requireScope(auth.getUserOrFail(), 'suggestions:write')
+      await bouncer.with(PostPolicy).authorize('suggest', membership)
+    }
     const input = await request.validateUsing(createPostValidator)
     const idempotency = await idempotencyOf(request, input)
-    const { id, isNew } = await new CreatePost().handle({ ...input, userId: membership.userId, idempotency })
+    const { id, isNew } = await new CreatePost().handle({
+      ...input,
+      ...authorOf(auth.getUserOrFail()),
+      idempotency,
+    })
     return response.status(isNew ? 201 : 200).json(await toResponse(id, membership))
   }
 

@@ -1,13 +1,15 @@
 import type { FirstSuggestion } from '#contract/suggestions/data/comment'
+import type { Author } from '#core/database/rows/author'
 import { BroadcastEvent, toMembers } from '#core/events/broadcast_event'
 
-/** A post has been shared. Its first suggestions are added in its transaction. */
+/** A post has been shared, by a user or, with `apiToken`, by the organization itself. Its first suggestions are added in its transaction. */
 export default class PostCreated extends BroadcastEvent {
   constructor(
     readonly organizationId: string,
     readonly postId: string,
     readonly userId: string,
     readonly suggestions: readonly FirstSuggestion[] = [],
+    readonly apiToken?: Author['apiToken'],
   ) {
     super()
   }

@@ -11,6 +11,13 @@ export default class Post extends Entity {
   @column()
   declare userId: string | null
 
+  /** The organization's API token that created it, and its name then; null for the post of a user. */
+  @column()
+  declare apiTokenId: string | null
+
+  @column()
+  declare apiTokenName: string | null
+
   /** Unique in the organization; never changes. */
   @column()
   declare slug: string

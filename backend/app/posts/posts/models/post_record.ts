@@ -2,6 +2,7 @@ import type { ModerationStatus } from '#contract/posts/rules/post'
 import type { Picture } from '#contract/posts/data/link_preview'
 import type { Mood } from '#contract/posts/data/mood'
 import type { Tag } from '#contract/posts/data/tag'
+import type { NamedAuthor } from '#core/database/rows/author'
 import type { AuthoredTexts } from '#posts/posts/rules/authored_texts'
 
 /** A post with its organization, author and tags. */
@@ -23,6 +24,7 @@ export interface PostRecord extends AuthoredTexts {
   createdAt: string
   updatedAt: string
   organization: { id: string; name: string; slug: string }
-  author: { id: string; name: string; avatarPath: string | null } | null
+  /** Null when their account is gone. */
+  author: NamedAuthor | null
   tags: Tag[]
 }

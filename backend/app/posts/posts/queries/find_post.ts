@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { reader } from '#core/database/sql/reader'
-import { membershipJoin, organizationJoin, type Membership } from '#organizations/public'
+import { organizationJoin, roleJoin, type Membership } from '#organizations/public'
 import { postNotFound } from '#posts/posts/errors'
 import type { PostRecord } from '#posts/posts/models/post_record'
 import { listPosts, selectPost, selectPosts, toPost, type PostRow } from '#posts/posts/queries/list_posts'
@@ -58,7 +58,7 @@ export async function requirePostAccess(userId: string, id: string): Promise<Pos
   const row = await db
     .from('posts')
     .joinRaw(organizationJoin('posts.organization_id', 'open'))
-    .joinRaw(membershipJoin('posts.organization_id', '?'), [userId])
+    .joinRaw(roleJoin('posts.organization_id'), [userId, userId])
     .where('posts.id', id)
     .select('posts.organization_id', 'posts.user_id', 'posts.host', 'memberships.role')
     .select('posts.comments_count', 'posts.available_count')
@@ -89,7 +89,7 @@ export async function requirePost(userId: string, id: string): Promise<MemberPos
 /** A post with this user's membership in its organization; null for users who are not members. */
 export async function findMemberPost(userId: string, id: string): Promise<MemberPost | null> {
   const row = await selectPosts()
-    .joinRaw(membershipJoin('posts.organization_id', '?'), [userId])
+    .joinRaw(roleJoin('posts.organization_id'), [userId, userId])
     .where('posts.id', id)
     .select('memberships.role')
     .first()

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { readAuthor } from '#core/database/rows/author'
 import { DOMAIN_NOT_REVIEWED } from '#contract/posts/rules/post'
 import { moodJoin } from '#posts/posts/queries/moods'
 import { personJoin } from '#identity/public'
@@ -73,11 +74,7 @@ export function toPost(row: PostRow): PostRecord {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     organization: { id: row.organization_id, name: row.organization_name, slug: row.organization_slug },
-    author: row.author_name === null ? null : authorOf(row),
+    author: readAuthor(row),
     tags: readTags(row.tags),
   }
-}
-
-function authorOf(row: Record<string, string>): NonNullable<PostRecord['author']> {
-  return { id: row.user_id!, name: row.author_name!, avatarPath: row.author_avatar_path ?? null }
 }

@@ -69,7 +69,7 @@ export class OrganizationPosts {
   listApproved(limit: number, among = this.newestApproved(limit)): Promise<OfferedPost[]> {
     return reader().rows<OfferedPost>(
       `select posts.id, posts.title, posts.url, posts.host, posts.is_sensitive, posts.comments_count, posts.created_at,
-        users.name as user_name
+        coalesce(users.name, posts.api_token_name) as user_name
       from posts ${personJoin('posts.user_id')}
       where posts.id in (${among.sql}) order by posts.approved_at desc, posts.id desc limit ?`,
       [...among.values, limit],

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { slugify } from '#contract/core/rules/slug'
+import { authorColumns, type Author } from '#core/database/rows/author'
 import type { LookUp } from '#core/database/sql/look_up'
 import { idempotencyColumns, type Idempotency } from '#core/database/transactions/idempotency'
 import type { AcceptedLink } from '#posts/links/queries/judge_link'
@@ -8,9 +9,8 @@ import Post from '#posts/posts/models/post'
 import { firstModeration, UNMODERATED } from '#posts/posts/rules/first_public_post'
 
 /** The fields of a new post. */
-export interface NewPost extends OptionalTexts {
+export interface NewPost extends OptionalTexts, Author {
   organizationId: string
-  userId: string
   title: string
   moodId?: string | null
   isPublic?: boolean
@@ -33,10 +33,10 @@ export async function buildPost(
   trx: TransactionClientContract,
   { idempotency, isReviewed, link, createdAt, isSlugUsed, ...fields }: BuiltPost,
 ): Promise<Post> {
-  const { organizationId, userId, title, moodId, isPublic = false, isSensitive } = fields
+  const { organizationId, title, moodId, isPublic = false, isSensitive } = fields
   return new Post().merge({
     organizationId,
-    userId,
+    ...authorColumns(fields),
     createdAt,
     title,
     ...optionalTextsOf(fields),

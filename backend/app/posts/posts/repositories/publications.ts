@@ -17,7 +17,7 @@ interface Publication {
   /** Whether a moderator has reviewed a public post of the organization. */
   isReviewed: boolean
   /** That of the user, if it was read before. */
-  account?: Awaited<ReturnType<typeof findAccount>> | null
+  account?: Pick<Awaited<ReturnType<typeof findAccount>>, 'isConfirmed' | 'isAdmin'> | null
 }
 
 /**

@@ -2,9 +2,11 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { NEW_TAGS_PER_DAY } from '#contract/core/rules/limits'
 import { normalizeTags } from '#contract/posts/rules/tag'
 import { now } from '#core/runtime/clock'
+import type { Author } from '#core/database/rows/author'
 import { toInstant } from '#core/database/rows/instant'
 import { constant, isPostgres, lookUp, type LookUp } from '#core/database/sql/look_up'
 import { placeholders } from '#core/database/sql/sql_fragment'
+import { countAll } from '#core/http/rate_limit/limit_counts'
 import { newId } from '#core/runtime/ids'
 import { tagLimitReached } from '#posts/posts/errors'
 import { deleteFeedTotals } from '#posts/feeds/repositories/feed_changes'
@@ -57,14 +59,14 @@ export function tagsLookUp(trx: TransactionClientContract, names: readonly strin
 }
 
 /**
- * The ids of the tags with these names, locked against deletion; missing ones are created for a user. `locked` are
- * those of `tagsLookUp`, if it was read before. Throws TAG_LIMIT_REACHED if the user has created too many within 24
+ * The ids of the tags with these names, locked against deletion; missing ones are created for an author. `locked` are
+ * those of `tagsLookUp`, if it was read before. Throws TAG_LIMIT_REACHED if the author has created too many within 24
  * hours.
  */
 export async function findOrCreateTags(
   trx: TransactionClientContract,
   names: readonly string[],
-  userId?: string,
+  author?: Author,
   locked?: readonly NamedTag[],
 ): Promise<string[]> {
   const wanted = normalizeTags(names)
@@ -78,21 +80,34 @@ export async function findOrCreateTags(
     // Recreates a tag that was renamed or deleted between the two statements.
     const unknown = missing.filter((name) => !found.has(name))
     if (unknown.length === 0) continue
-    if (userId !== undefined) await requireRoomForTags(trx, userId, unknown.length)
-    for (const { id, name } of await insertTags(trx, unknown, { createdBy: userId })) found.set(name, id)
+    if (author !== undefined) await requireRoomForTags(trx, author, unknown.length)
+    const createdBy = author?.apiToken === undefined ? author?.userId : undefined
+    for (const { id, name } of await insertTags(trx, unknown, { createdBy })) found.set(name, id)
   }
   return [...found.values()]
 }
 
 async function requireRoomForTags(
   trx: TransactionClientContract,
-  userId: string,
+  { userId, apiToken }: Author,
   count: number,
 ): Promise<void> {
+  if (apiToken !== undefined) return requireRoomForTagsOf(trx, userId, count)
   const since = toInstant(new Date(now().getTime() - DAY_MS))
   const rows = trx.from('tags').where('created_by', userId).where('created_at', '>', since)
   const created = await rows.count('* as total').firstOrFail()
   if (Number(created.total) + count > NEW_TAGS_PER_DAY) throw tagLimitReached()
+}
+
+/** The tags of an organization's API tokens name no creator, so they are counted apart. */
+async function requireRoomForTagsOf(
+  trx: TransactionClientContract,
+  organizationId: string,
+  count: number,
+): Promise<void> {
+  const key = `new-tags:organization:${organizationId}`
+  const counts = await countAll(trx, [{ key, seconds: DAY_MS / 1_000 }], count)
+  if (counts.get(key)!.points > NEW_TAGS_PER_DAY) throw tagLimitReached()
 }
 
 /** Updates a locked tag. */

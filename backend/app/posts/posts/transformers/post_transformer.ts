@@ -24,7 +24,7 @@ export function forMember(post: PostRecord, viewer: Viewer): Post {
 
 /** A post, as a visitor sees it: with names, but no other data about people. */
 export function forVisitor(post: PostRecord): PublicPostDetails {
-  const { id, slug, host, picture, mood, isSensitive, author, tags, commentsCount, availableCount } = post
+  const { id, slug, host, picture, mood, isSensitive, tags, commentsCount, availableCount } = post
   return {
     id,
     slug,
@@ -40,11 +40,17 @@ export function forVisitor(post: PostRecord): PublicPostDetails {
       name: post.organization.name,
       slug: post.organization.slug,
     },
-    creator: author && { name: author.name, firstName: firstName(author.name) },
+    creator: publicCreatorOf(post),
     tags,
     commentsCount,
     availableCount,
     createdAt: instantToIso(post.createdAt),
     updatedAt: instantToIso(post.updatedAt),
   }
+}
+
+/** The public learns the names of people, but of no tokens: such a post is shared by its organization. */
+function publicCreatorOf({ author, organization }: PostRecord): PublicPostDetails['creator'] {
+  if (author?.isToken) return { name: organization.name, firstName: organization.name }
+  return author && { name: author.name, firstName: firstName(author.name) }
 }

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { authorOf } from '#core/database/rows/author'
 import { answerRepeated } from '#core/database/transactions/repeated_action'
 import { idempotencyOf } from '#core/http/request/idempotency'
 import { idInBody } from '#core/http/request/id_in_body'
@@ -15,12 +16,12 @@ import { addCommentValidator, editCommentValidator } from '#suggestions/comments
 export default class CommentsController {
   /** Adds a suggestion to a post, or a reply to a suggestion. */
   async store({ auth, bouncer, request, response }: HttpContext) {
-    const { id: userId } = auth.getUserOrFail()
-    const post = await requirePostAccess(userId, idInBody(request, 'postId'))
+    const author = authorOf(auth.getUserOrFail())
+    const post = await requirePostAccess(author.userId, idInBody(request, 'postId'))
     await bouncer.with(CommentPolicy).authorize('create', post.membership)
     const input = await request.validateUsing(addCommentValidator)
     const idempotency = await idempotencyOf(request, input)
-    const { id, isNew } = await new AddComment().handle({ ...input, userId, idempotency })
+    const { id, isNew } = await new AddComment().handle({ ...input, ...author, idempotency })
     const comment = forMember(
       await findComment(id),
       await withCopyLimit(viewerOf(post), { ...post, ...post.membership }),

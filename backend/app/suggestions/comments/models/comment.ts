@@ -1,4 +1,5 @@
 import { beforeSave, column } from '@adonisjs/lucid/orm'
+import type { NamedAuthor } from '#core/database/rows/author'
 import { flag, instant, Entity } from '#core/database/rows/entity'
 import { toSearchText } from '#core/database/search/text_match'
 import type { Mood } from '#contract/posts/data/mood'
@@ -21,6 +22,13 @@ export default class Comment extends Entity {
 
   @column()
   declare userId: string | null
+
+  /** The organization's API token that wrote it, and its name then; null for the text of a user. */
+  @column()
+  declare apiTokenId: string | null
+
+  @column()
+  declare apiTokenName: string | null
 
   @column()
   declare content: string
@@ -76,6 +84,7 @@ export interface CommentRecord extends Claim {
   /** The suggestion it is a near-duplicate of, which was accepted. */
   similarTo: { id: string; content: string } | null
   mood: Mood | null
-  author: { id: string; name: string; avatarPath: string | null } | null
+  /** Null when their account is gone. */
+  author: NamedAuthor | null
   createdAt: string
 }

@@ -3,7 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { VisitorLimit } from '#contract/suggestions/data/comment'
 import { placeholders } from '#core/database/sql/sql_fragment'
 import { rawRows } from '#core/database/sql/results'
-import { openMemberships, organizationJoin } from '#organizations/public'
+import { isOfToken, openMemberships, organizationJoin } from '#organizations/public'
 import { personJoin } from '#identity/public'
 import { isUnclaimed, OWN_TEXT_OF } from '#suggestions/comments/rules/availability'
 import type { CommentViewer } from '#suggestions/comments/rules/comment_abilities'
@@ -55,12 +55,13 @@ export async function findCopyLimit(
   return (await listCopyLimits(client, copier, [postId])).get(postId) ?? null
 }
 
-/** A viewer of a post's comments, with the limit on their copies. */
+/** A viewer of a post's comments, with the limit on their copies: copies belong to people, so a token copies none. */
 export async function withCopyLimit(
   viewer: CommentViewer,
   post: { id: string; organizationId: string },
 ): Promise<CommentViewer & { copyLimit: number | null }> {
   const copier = { organizationId: post.organizationId, userId: viewer.userId }
+  if (isOfToken(copier)) return { ...viewer, copyLimit: 0 }
   return { ...viewer, copyLimit: await findCopyLimit(db.connection(), { ...copier, postId: post.id }) }
 }
 

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { readAuthor } from '#core/database/rows/author'
 import { postMoods } from '#posts/public'
 import { personJoin } from '#identity/public'
 import type { CommentRecord } from '#suggestions/comments/models/comment'
@@ -41,11 +42,7 @@ export function toComments(rows: Awaited<ReturnType<typeof selectComments>>): Co
     ...toClaim(row),
     similarTo: row.similar_id === null ? null : { id: row.similar_id, content: row.similar_content },
     mood: MOOD.toMood(row),
-    author: row.author_name === null ? null : authorOf(row),
+    author: readAuthor(row),
     createdAt: row.created_at,
   }))
-}
-
-function authorOf(row: Record<string, string>): NonNullable<CommentRecord['author']> {
-  return { id: row.user_id!, name: row.author_name!, avatarPath: row.author_avatar_path ?? null }
 }

@@ -83,7 +83,7 @@ export function waitingWithNext(organizationId: string, userId: string): SqlFrag
     host: 'posts.host',
     isSensitive: 'posts.is_sensitive',
     createdAt: 'posts.created_at',
-    userName: 'users.name',
+    userName: 'coalesce(users.name, posts.api_token_name)',
     suggestionId: 'suggestions.id',
     content: 'suggestions.content',
     reservedUntil: 'own.expires_at',

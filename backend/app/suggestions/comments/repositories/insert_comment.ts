@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { authorColumns, type Author } from '#core/database/rows/author'
 import { newRowOf } from '#core/database/rows/entity'
 import { nextEventTime } from '#core/database/rows/event_time'
 import { idempotencyColumns, type Idempotency } from '#core/database/transactions/idempotency'
@@ -7,11 +8,10 @@ import { commentNotFound, replyTooDeep } from '#suggestions/comments/errors'
 import Comment from '#suggestions/comments/models/comment'
 
 /** The fields of a new suggestion or reply. */
-export interface NewComment {
+export interface NewComment extends Author {
   /** Generated when absent. */
   id?: string
   postId: string
-  userId: string
   content: string
   parentId?: string | null
   moodId?: string | null
@@ -45,11 +45,11 @@ export async function insertComments(
 }
 
 function buildComment({ id, parentId, moodId, isAiGenerated = false, idempotency, ...fields }: NewComment) {
-  const { postId, userId, content } = fields
+  const { postId, content } = fields
   return new Comment().merge({
     ...(id !== undefined && { id }),
     postId,
-    userId,
+    ...authorColumns(fields),
     content,
     parentId: parentId ?? null,
     replyToUserId: null,

@@ -1,13 +1,13 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { FirstSuggestion } from '#contract/suggestions/data/comment'
+import type { Author } from '#core/database/rows/author'
 import { newId } from '#core/runtime/ids'
 import { LockedPost, requireMoods } from '#posts/public'
 import { insertSuggestions } from '#suggestions/comments/repositories/insert_suggestions'
 
-interface PostWithSuggestions {
+/** A post, whose author is that of the suggestions too. */
+interface PostWithSuggestions extends Author {
   postId: string
-  /** Its author, and that of the suggestions. */
-  userId: string
   suggestions: readonly FirstSuggestion[]
 }
 
@@ -17,7 +17,7 @@ interface PostWithSuggestions {
  */
 export async function insertFirstSuggestions(
   trx: TransactionClientContract,
-  { postId, userId, suggestions }: PostWithSuggestions,
+  { postId, userId, apiToken, suggestions }: PostWithSuggestions,
 ): Promise<void> {
   await requireMoods(
     trx,
@@ -29,6 +29,7 @@ export async function insertFirstSuggestions(
     index,
     postId,
     userId,
+    ...(apiToken && { apiToken }),
     acceptSimilar,
   }))
   await insertSuggestions(trx, await LockedPost.lock(trx, postId), toAdd, true)

@@ -54,8 +54,8 @@ async function deliver(
   isNewPost: boolean,
 ): Promise<void> {
   const isTold = post.isApproved && !isNewPost
-  const authors = suggestions.map(({ userId, isAiGenerated }) =>
-    isAiGenerated || userId === post.authorId ? null : userId,
+  const authors = suggestions.map(({ userId, apiToken, isAiGenerated }) =>
+    isAiGenerated || apiToken !== undefined || userId === post.authorId ? null : userId,
   )
   const isNews = decideDelivery(post.delivery, authors, post.createdAt) !== post.delivery
   if (!isNews) return

@@ -1,0 +1,32 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { ApiTokenList } from '#contract/identity/data/api_token'
+import { answerRepeated } from '#core/database/transactions/repeated_action'
+import CreateToken from '#identity/api_tokens/actions/create_token'
+import RevokeToken from '#identity/api_tokens/actions/revoke_token'
+import { listTokens } from '#identity/api_tokens/queries/list_tokens'
+import { forNewToken, forTokenOwner } from '#identity/api_tokens/transformers/token_transformer'
+import { apiTokenValidator } from '#identity/api_tokens/validators/token_validator'
+import { sessionIdOf } from '#identity/auth/rules/session_id_of'
+
+/** The user's own API tokens; tokens of other users are not found. */
+export default class ApiTokensController {
+  async index({ auth, response }: HttpContext) {
+    const tokens = await listTokens({ userId: auth.getUserOrFail().id })
+    return response.json({ tokens: tokens.map(forTokenOwner) } satisfies ApiTokenList)
+  }
+
+  async store({ auth, request, response }: HttpContext) {
+    const user = auth.getUserOrFail()
+    const input = await request.validateUsing(apiTokenValidator)
+    const made = await new CreateToken().handle({ ...input, user, sessionId: sessionIdOf(user) })
+    return response.status(201).json(forNewToken(made))
+  }
+
+  async destroy({ auth, params, response }: HttpContext) {
+    const { id: userId } = auth.getUserOrFail()
+    await answerRepeated({ userId, action: 'api_token.revoked', target: params.id }, () =>
+      new RevokeToken().handle(userId, params.id),
+    )
+    return response.noContent()
+  }
+}

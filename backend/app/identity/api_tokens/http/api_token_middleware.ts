@@ -1,0 +1,32 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { requireScope } from '#core/http/require_scope'
+import { optionsOf } from '#core/http/route_options'
+import { tokenOfPersonNeeded, tokenRefused } from '#identity/api_tokens/errors'
+import { isApiToken } from '#identity/api_tokens/rules/token_format'
+
+/** Whether a request has an API token, valid or not. Only the header is read: addresses end up in logs. */
+function sendsApiToken({ request }: HttpContext): boolean {
+  const [, sent = ''] = /^bearer\s+(\S+)/i.exec(request.header('authorization') ?? '') ?? []
+  return isApiToken(sent)
+}
+
+/**
+ * Lets a request with an API token reach only routes that declare a scope, and only with that scope. What the token's
+ * user may do there is then up to the policies, as with a session.
+ */
+export default class ApiTokenMiddleware {
+  async handle(ctx: HttpContext, next: NextFn): Promise<void> {
+    if (sendsApiToken(ctx)) await admit(ctx)
+    return next()
+  }
+}
+
+async function admit({ auth, route }: HttpContext): Promise<void> {
+  const user = await auth.authenticate()
+  const { scope, byOrganization } = optionsOf(route)
+  if (scope === undefined) throw tokenRefused()
+  if (scope === 'any') return
+  if (user.apiToken !== undefined && !byOrganization) throw tokenOfPersonNeeded()
+  requireScope(user, scope)
+}
