@@ -65,6 +65,7 @@ const VISITS: Record<ClientPath, Visit> = {
   '/posts/:postId/edit': linked('member'),
   '/pricing': linked('visitor', 'member'),
   '/privacy': linked('visitor', 'member'),
+  '/profile/tokens': linked('member'),
   '/profile': linked('member'),
   '/public/:organizationSlug/:postSlug': linked('visitor'),
   '/register': linked('visitor'),

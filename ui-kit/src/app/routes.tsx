@@ -1,5 +1,6 @@
 import { adminRoutes } from '../features/moderation/admin/routes.tsx'
 import { authRoutes } from '../features/identity/auth/routes.tsx'
+import { apiTokenRoutes } from '../features/identity/api-tokens/routes.tsx'
 import { invitationRoutes } from '../features/organizations/invitations/routes.tsx'
 import { notificationRoutes } from '../features/notifications/choices/routes.tsx'
 import { moderationRoutes } from '../features/moderation/moderation/routes.tsx'
@@ -63,6 +64,7 @@ export const ROUTES: AppRoute[] = [
   ...PAGES,
   ...authRoutes,
   ...twoFactorRoutes,
+  ...apiTokenRoutes,
   ...notificationRoutes,
   ...adminRoutes,
   ...tagRoutes,

@@ -1,6 +1,7 @@
 import type admin from '../features/moderation/admin/locales/en.json'
 import type ai from '../features/ai/locales/en.json'
 import type analytics from '../features/community/analytics/locales/en.json'
+import type apiTokens from '../features/identity/api-tokens/locales/en.json'
 import type auth from '../features/identity/auth/locales/en.json'
 import type choices from '../features/notifications/choices/locales/en.json'
 import type community from '../features/community/community/locales/en.json'
@@ -32,6 +33,7 @@ export interface TextNamespaces {
   admin: typeof admin
   ai: typeof ai
   analytics: typeof analytics
+  'api-tokens': typeof apiTokens
   auth: typeof auth
   choices: typeof choices
   common: typeof common

@@ -6,6 +6,7 @@ export const SETTINGS_PATHS = {
   aiPrompts: 'ai-prompts',
   aiProviders: 'ai-providers',
   slack: 'integrations/slack',
+  api: 'integrations/api',
   members: 'users',
   domains: 'domains',
   audit: 'audit-log',

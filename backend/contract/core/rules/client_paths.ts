@@ -44,6 +44,7 @@ export const CLIENT_PATHS = [
   '/pricing',
   '/privacy',
   '/profile',
+  '/profile/tokens',
   '/public/:organizationSlug/:postSlug',
   '/register',
   '/reports',

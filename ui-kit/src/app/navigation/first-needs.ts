@@ -42,6 +42,7 @@ export const FIRST_NEEDS: Partial<Record<ClientPath, FirstNeeds>> = {
   '/community-landing': { texts: ['community', 'testimonials'] },
   '/organizations/:organizationId/settings/*': { texts: ['settings'] },
   '/profile': { texts: ['profile', 'notifications'] },
+  '/profile/tokens': { texts: ['api-tokens'] },
   '/2fa': { texts: ['two-factor'] },
   '/login': { texts: ['auth'] },
   '/register': { texts: ['auth'] },

@@ -12,6 +12,10 @@ const ProvidersSection = lazy(() => import('../../features/ai/components/provide
 const AddProvider = lazy(() => import('../../features/ai/components/providers/add-provider.tsx'))
 const PromptsSection = lazy(() => import('../../features/ai/components/prompts/prompts-section.tsx'))
 
+const OrganizationTokens = lazy(
+  () => import('../../features/identity/api-tokens/components/organization-tokens.tsx'),
+)
+
 const slackOf = (organization: Organization) => (
   <Suspense fallback={<SectionSkeleton />}>
     <SlackSection organization={organization} />
@@ -36,7 +40,13 @@ const aiPromptsOf = (organization: Organization) => (
   </Suspense>
 )
 
-/** The settings of an organization, with its connection to Slack and its AI. */
+const apiOf = (organization: Organization) => (
+  <Suspense fallback={<Skeleton className="h-16" />}>
+    <OrganizationTokens organization={organization} />
+  </Suspense>
+)
+
+/** The settings of an organization, with its connection to Slack, its AI and its API tokens. */
 export default function SettingsPage() {
   return (
     <SettingsScreen
@@ -44,6 +54,7 @@ export default function SettingsPage() {
       aiProviders={aiProvidersOf}
       addProvider={addProviderOf}
       aiPrompts={aiPromptsOf}
+      api={apiOf}
     />
   )
 }

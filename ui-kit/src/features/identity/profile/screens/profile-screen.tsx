@@ -75,6 +75,7 @@ function Sections({ notifications }: ProfileScreenProps) {
           <PasswordSection />
           <SignInMethodsSection />
           <SessionsSection />
+          <TokensLink />
         </SectionGroup>
         <SectionGroup id="preferences" title={t('groups.preferences')}>
           {notifications}
@@ -140,6 +141,18 @@ function SecuritySection() {
           {t(twoFaEnabled ? 'security.manage' : 'security.turnOn')}
         </ButtonLink>
       }
+    />
+  )
+}
+
+/** Links to the API tokens, which few users need. */
+function TokensLink() {
+  const { t } = useTranslation('profile')
+  return (
+    <SectionCard
+      title={t('tokens.title')}
+      description={t('tokens.text')}
+      action={<ButtonLink to="/profile/tokens">{t('tokens.open')}</ButtonLink>}
     />
   )
 }

@@ -19,6 +19,7 @@ const SLOTS = {
   aiProviders: () => <p>The keys of the providers</p>,
   addProvider: () => null,
   aiPrompts: () => <p>The prompts of the organization</p>,
+  api: () => <p>The tokens of the organization</p>,
 }
 const NOTHING = {
   createPost: true,

@@ -1,5 +1,6 @@
 import {
   AtSign,
+  Braces,
   Building2,
   Hash,
   History,
@@ -31,6 +32,7 @@ const MENU: Record<SettingsSection, MenuTraits> = {
   aiPrompts: { icon: Sparkles, group: 'customizations', needs: 'update' },
   aiProviders: { icon: KeyRound, group: 'integrations', needs: 'update' },
   slack: { icon: Hash, group: 'integrations', needs: 'update' },
+  api: { icon: Braces, group: 'integrations', needs: 'update' },
   members: { icon: Users },
   domains: { icon: AtSign, needs: 'manageMembers' },
   audit: { icon: History, needs: 'readAudit' },
