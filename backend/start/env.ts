@@ -16,6 +16,7 @@ import {
   metricsHost,
   networks,
   oneOf,
+  origins,
   pooledUrl,
   postgresUrl,
   secret,
@@ -66,6 +67,7 @@ const given = await Env.create(new URL('../', import.meta.url), {
   DEMO_LANGUAGE: oneOf(...LANGUAGES),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
   TRUST_PROXY: wholeNumber(0, 10),
+  API_ORIGINS: origins,
   TRUSTED_NETWORKS: networks,
   METRICS_PORT: wholeNumber(1, 65_535),
   METRICS_HOST: metricsHost,
@@ -190,6 +192,8 @@ export default {
       ? null
       : { endpoint: collector.replace(/\/+$/, ''), percent: given.get('TRACES_PERCENT') ?? 100 },
   trustedProxies: given.get('TRUST_PROXY') ?? 0,
+  /** The origins whose pages may call the API with an API token. */
+  apiOrigins: given.get('API_ORIGINS') ?? [],
   /** Networks, as CIDR, without limits per address. */
   trustedNetworks: given.get('TRUSTED_NETWORKS') ?? [],
   /** Who may sign up, until an administrator saves it. */

@@ -92,6 +92,14 @@ export const networks = optional('networks like 192.0.2.0/24, 2001:db8::/32', (v
   return list.every((network) => ipaddr.isValidCIDR(network)) ? list : undefined
 })
 
+/** A list of origins, as browsers send them. */
+export const origins = optional('origins like https://tools.example.org, http://localhost:5173', (value) => {
+  const list = value.split(',').map((origin) => origin.trim())
+  return list.every(isOrigin) ? [...new Set(list)] : undefined
+})
+
+const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.parse(text)?.origin === text
+
 const anyDomains = optional('domains like example.org, example.com', (value) => {
   const list = value.split(',').map(parseMailDomain)
   return list.every((domain) => domain !== null) ? [...new Set(list)] : undefined

@@ -7,6 +7,7 @@ server.errorHandler(() => import('#core/http/errors/handler'))
 server.use([
   () => import('#core/http/middleware/request_scope_middleware'),
   () => import('#core/http/middleware/security_headers_middleware'),
+  () => import('#core/http/middleware/cross_origin_middleware'),
   () => import('#core/http/middleware/compression_middleware'),
   () => import('#core/http/middleware/static_files_middleware'),
 ])

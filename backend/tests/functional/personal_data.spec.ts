@@ -7,6 +7,8 @@ import { rollBack } from '#tests/database'
 const PERSONAL_DATA: Record<string, string> = {
   'access_tokens.user_id': 'sessions.json',
   'ai_runs.user_id': 'none: generated texts that wait for a decision, for thirty days',
+  'api_tokens.created_by': 'none: the organization’s, and its audit log has it',
+  'api_tokens.user_id': 'api-tokens.json',
   'approved_domains.decided_by': 'none: the log of the installation has it',
   'audit_entries.actor_id': 'none: the log of the organization',
   'author_versions.user_id': 'posts.json',

@@ -3,6 +3,8 @@ import type User from '#identity/users/models/user'
 import { forOwner } from '#identity/auth/transformers/session_transformer'
 import { listSessions } from '#identity/auth/queries/running_sessions'
 import { instantToIso } from '#core/database/rows/instant'
+import { listTokens } from '#identity/api_tokens/queries/list_tokens'
+import { forTokenOwner } from '#identity/api_tokens/transformers/token_transformer'
 import { listIdentities } from '#identity/external_sign_in/queries/list_identities'
 import { jsonFile } from '#core/files/export/exported_files'
 import { accountParts } from '#identity/accounts/repositories/account_parts'
@@ -14,6 +16,7 @@ export function exportFiles(user: User, sessionId: string): ArchiveFile[] {
     jsonFile('profile', () => profileOf(user)),
     ...accountParts().flatMap(({ files }) => files?.(user.id) ?? []),
     jsonFile('sessions', () => sessionsOf(user, sessionId)),
+    jsonFile('api-tokens', async () => (await listTokens({ userId: user.id })).map(forTokenOwner)),
   ]
 }
 

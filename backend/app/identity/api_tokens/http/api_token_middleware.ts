@@ -1,15 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { sendsApiToken } from '#core/http/origin/cross_origin'
 import { requireScope } from '#core/http/require_scope'
 import { optionsOf } from '#core/http/route_options'
 import { tokenOfPersonNeeded, tokenRefused } from '#identity/api_tokens/errors'
-import { isApiToken } from '#identity/api_tokens/rules/token_format'
-
-/** Whether a request has an API token, valid or not. Only the header is read: addresses end up in logs. */
-function sendsApiToken({ request }: HttpContext): boolean {
-  const [, sent = ''] = /^bearer\s+(\S+)/i.exec(request.header('authorization') ?? '') ?? []
-  return isApiToken(sent)
-}
 
 /**
  * Lets a request with an API token reach only routes that declare a scope, and only with that scope. What the token's

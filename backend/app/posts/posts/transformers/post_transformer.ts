@@ -13,7 +13,7 @@ export function forMember(post: PostRecord, viewer: Viewer): Post {
   return {
     ...shown,
     organizationId: post.organization.id,
-    userId: author?.id ?? null,
+    userId: author === null || author.isToken ? null : author.id,
     creator: author && forTeammate(author),
     publicUrl: listed ? appUrl + publicPostPath(post) : null,
     createdAt: instantToIso(post.createdAt),

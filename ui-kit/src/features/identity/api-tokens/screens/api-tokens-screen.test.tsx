@@ -47,7 +47,10 @@ it('says that they could not be loaded, and tries again', async () => {
 })
 
 it('lists scopes, last use and end', async () => {
-  await visit([aToken({ lastUsedAt: inDays(-1) }), aToken({ id: 'token-2', name: 'Old', expiresAt: inDays(-1) })])
+  await visit([
+    aToken({ lastUsedAt: inDays(-1) }),
+    aToken({ id: 'token-2', name: 'Old', expiresAt: inDays(-1) }),
+  ])
   const [current, old] = await screen.findAllByRole('listitem')
   expect(current!.textContent).toMatch(/Calendar.*posts:read.*Last used.*Ends/)
   expect(old!.textContent).toMatch(/Old.*Expired.*Never used.*Ended/)
@@ -86,7 +89,9 @@ it('revokes a token once that is confirmed', async () => {
     },
   })
   await user.click(await screen.findByRole('button', { name: 'Revoke “Calendar”' }))
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke token' }))
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke token' }),
+  )
   await screen.findByText('There are no tokens yet.')
 })
 
