@@ -37,6 +37,7 @@ const FILES = [
   ...TABLES.flatMap((name) => [`${name}.json`, `${name}.csv`]),
   'notifications.json',
   'sessions.json',
+  'api-tokens.json',
 ]
 
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
