@@ -106,9 +106,9 @@ export const contexts = {
     ],
   },
   notifications: {
-    modules: ['notifications', 'stream'],
+    modules: ['notifications', 'stream', 'webhooks'],
     imports: ['identity', 'moderation', 'organizations', 'posts', 'suggestions'],
-    tables: ['mail_digests', 'notification_choices'],
+    tables: ['mail_digests', 'notification_choices', 'webhook_deliveries', 'webhooks'],
   },
   community: {
     modules: ['testimonials', 'community', 'analytics', 'share_images', 'pages'],

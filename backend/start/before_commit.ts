@@ -5,6 +5,8 @@ import {
   PurgeBegun,
   PurgeEnded,
 } from '#organizations/organizations/events/organization_deletion'
+import { MembershipBegun } from '#organizations/organizations/events/member_joined'
+import { MembershipsEnded } from '#organizations/organizations/events/member_left'
 import {
   markReviewed,
   setSlackTeamName,
@@ -20,10 +22,16 @@ import { insertDecisions } from '#moderation/platform_log/repositories/log_entri
 import { readerOf } from '#core/database/sql/reader'
 import { dispatch } from '#core/jobs/dispatch'
 import MailOutcome from '#notifications/notifications/jobs/mail_outcome'
+import * as webhooks from '#notifications/webhooks/repositories/queue_events'
+import { deleteWebhooksOf } from '#notifications/webhooks/repositories/webhooks'
 import { findChosenTypes } from '#notifications/notifications/queries/notification_choices'
 import PostCreated from '#posts/posts/events/post_created'
+import { PostsApproved } from '#posts/posts/events/post_approved'
 import { PostsDeleted } from '#posts/posts/events/post_deleted'
 import PostModerated, { PostsReviewed } from '#posts/posts/events/post_moderated'
+import { SuggestionsAdded } from '#suggestions/comments/events/suggestion_added'
+import { ClaimMade } from '#suggestions/comments/events/suggestion_claimed'
+import { ClaimsEnded } from '#suggestions/comments/events/suggestion_released'
 import { insertFirstSuggestions } from '#suggestions/comments/repositories/insert_first_suggestions'
 import { ReportResolved, mailAnswer } from '#moderation/public'
 import SupportAnswered from '#moderation/support/events/support_answered'
@@ -35,15 +43,17 @@ onBeforeCommit(DeletionBegun, (trx, { organizationId, actorId }) =>
   disconnect(trx, { organizationId, actorId }),
 )
 onBeforeCommit(DeletionBegun, (trx, { organizationId }) => deleteIntegrations(trx, organizationId))
+onBeforeCommit(DeletionBegun, (trx, { organizationId }) => deleteWebhooksOf(trx, organizationId))
 onBeforeCommit(PurgeBegun, (trx, { organizationId }) => lockTagsOfOrganization(trx, organizationId))
 onBeforeCommit(PurgeEnded, (trx, { organizationId }) => deleteOrganizationFeeds(trx, organizationId))
 
 onBeforeCommit(PostCreated, (trx, { organizationId }) => updatePostsCount(trx, organizationId, 1))
+onBeforeCommit(PostCreated, webhooks.queueCreated)
 onBeforeCommit(PostCreated, async (trx, post) => {
   if (post.suggestions.length > 0) await insertFirstSuggestions(trx, post)
 })
-onBeforeCommit(PostsDeleted, (trx, { organizationId, count }) =>
-  updatePostsCount(trx, organizationId, -count),
+onBeforeCommit(PostsDeleted, (trx, { organizationId, postIds }) =>
+  updatePostsCount(trx, organizationId, -postIds.length),
 )
 onBeforeCommit(TeamChanged, (trx, { organizationId, name }) => setSlackTeamName(trx, organizationId, name))
 onBeforeCommit(PostsReviewed, (trx, { organizationIds }) => markReviewed(trx, organizationIds))
@@ -62,3 +72,11 @@ onBeforeCommit(SupportAnswered, async (trx, { requesterId, answerId }) => {
   const wanted = await findChosenTypes(requesterId, 'mail', readerOf(trx))
   if (wanted.has('support.answered')) await mailAnswer(trx, answerId)
 })
+
+onBeforeCommit(PostsApproved, webhooks.queueApproved)
+onBeforeCommit(PostsDeleted, webhooks.queueDeleted)
+onBeforeCommit(SuggestionsAdded, webhooks.queueAdded)
+onBeforeCommit(ClaimMade, webhooks.queueClaimed)
+onBeforeCommit(ClaimsEnded, webhooks.queueReleased)
+onBeforeCommit(MembershipBegun, webhooks.queueJoined)
+onBeforeCommit(MembershipsEnded, webhooks.queueLeft)

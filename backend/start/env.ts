@@ -117,6 +117,7 @@ const given = await Env.create(new URL('../', import.meta.url), {
   AI_URL: standInUrl,
   AI_PRIVATE_HOSTS: hosts,
   LIMIT_AI: wholeNumber(1),
+  WEBHOOK_PRIVATE_HOSTS: hosts,
   ANALYTICS: oneOf('none', ...ANALYTICS_PROVIDERS),
   PLAUSIBLE_URL: httpUrl,
   PLAUSIBLE_DOMAIN: text,
@@ -276,6 +277,10 @@ export default {
     url: given.get('AI_URL')?.replace(/\/+$/, ''),
     /** Private hosts, as `host` or `host:port`, that organizations may use as the address of a provider. */
     privateHosts: given.get('AI_PRIVATE_HOSTS') ?? [],
+  },
+  webhooks: {
+    /** Private hosts, as `host` or `host:port`, that may receive webhooks. */
+    privateHosts: given.get('WEBHOOK_PRIVATE_HOSTS') ?? [],
   },
   /** The analytics provider; null while analytics are off. */
   analytics: analyticsSettings(

@@ -10,6 +10,7 @@ import MailOutcome from '#notifications/notifications/jobs/mail_outcome'
 import SendDigest from '#notifications/notifications/jobs/send_digest'
 import TellManagers from '#organizations/domains/jobs/tell_managers'
 import TellRequester from '#organizations/domains/jobs/tell_requester'
+import MailSwitchedOff from '#notifications/webhooks/jobs/mail_switched_off'
 import SendInvitations from '#organizations/invitations/jobs/send_invitations'
 import EndConnections from '#slack/jobs/end_connections'
 import RevokeToken from '#slack/jobs/revoke_token'
@@ -28,6 +29,7 @@ export const JOBS = [
   RunPendingAction,
   SendDigest,
   MailOutcome,
+  MailSwitchedOff,
   SendInvitations,
   TellManagers,
   TellRequester,

@@ -14,6 +14,7 @@ import { checkDomains } from '#organizations/domains/jobs/check_domains'
 import { deleteDeclinedRequests } from '#organizations/domains/repositories/join_requests'
 import { deleteExpiredInvitations } from '#organizations/invitations/repositories/invitations'
 import { sendDueDigests } from '#notifications/notifications/jobs/send_due_digests'
+import { purgeOldDeliveries } from '#notifications/webhooks/jobs/purge_old_deliveries'
 import { purgeOldDecisions } from '#moderation/platform_log/jobs/purge_old_decisions'
 import { purgeOldAudit } from '#organizations/organizations/jobs/purge_old_audit'
 import { purgeOrganizations } from '#organizations/organizations/jobs/purge_organizations'
@@ -56,6 +57,7 @@ export const SCHEDULE: Scheduled[] = [
   { every: HOUR, job: scheduledJob('purge_undelivered_mails', purgeUndeliveredMails) },
   { every: HOUR, job: scheduledJob('purge_old_audit', purgeOldAudit) },
   { every: HOUR, job: scheduledJob('purge_old_decisions', purgeOldDecisions) },
+  { every: HOUR, job: scheduledJob('purge_old_webhook_deliveries', purgeOldDeliveries) },
   { every: HOUR, job: scheduledJob('purge_rate_limits', purgeRateLimits) },
   { every: HOUR, job: scheduledJob('purge_slack_messages', purgeSlackMessages) },
   { every: HOUR, job: scheduledJob('purge_old_ai_runs', purgeOldRuns) },

@@ -6,11 +6,13 @@ import { storeSchedule } from '#core/jobs/scheduled_job'
 import { listenForJobs } from '#core/jobs/wake'
 import { startWorker } from '#core/jobs/worker'
 import { pulse } from '#core/jobs/worker_pulse'
+import { WebhookSenders } from '#notifications/webhooks/jobs/webhook_senders'
 import { checkStreams } from '#notifications/stream/jobs/check_streams'
 import { joinInstances } from '#notifications/stream/events/live'
 import { SCHEDULE } from './schedule.js'
 
 let stop: () => Promise<void> = async () => undefined
+const webhooks = new WebhookSenders()
 let leaveInstances: () => Promise<void> = async () => undefined
 let starting: Promise<void> = Promise.resolve()
 let ending: Promise<void> | undefined
@@ -32,7 +34,10 @@ app.terminating(async () => {
 })
 
 function end(): Promise<void> {
-  ending ??= starting.catch(() => undefined).then(() => stop())
+  ending ??= starting
+    .catch(() => undefined)
+    .then(() => Promise.all([stop(), webhooks.stop()]))
+    .then(() => undefined)
   return ending
 }
 
@@ -42,6 +47,7 @@ async function start(): Promise<void> {
   notifications?.open()
   await storeSchedule(SCHEDULE)
   stop = await startWorker()
+  webhooks.start()
   // Streams belong to this process, so this is not a job of the queue.
   every(2_500, 'check streams', checkStreams)
 }

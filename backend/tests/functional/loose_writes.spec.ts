@@ -61,6 +61,7 @@ test.group('A write outside a transaction', (group) => {
       generate_texts: { runId: userId, job: 0 },
       send_slack_broadcast: { broadcastId: userId, run: 0 },
       run_pending_action: { id: userId },
+      mail_webhook_switched_off: { webhookId: userId },
       send_digest: { userId, until: '2026-03-01 09:30:00.250' },
     }
     assert.sameMembers(

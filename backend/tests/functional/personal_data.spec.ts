@@ -56,6 +56,7 @@ const PERSONAL_DATA: Record<string, string> = {
   'testimonials.reviewed_by': 'none: the log of the installation has it',
   'testimonials.user_id': 'testimonials.json',
   'two_factor_secrets.user_id': 'none: a secret',
+  'webhooks.created_by': 'none: the organization’s, and its audit log has it',
 }
 
 const REFERENCES = {

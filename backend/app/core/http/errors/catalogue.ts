@@ -1,4 +1,5 @@
 import { SUPPORT_ATTACHMENTS_MAX } from '#contract/core/rules/limits'
+import { WEBHOOKS_MAX } from '#contract/notifications/rules/webhook'
 import type { ErrorCode } from '#contract/error_code'
 
 /** The status and English message of every code. Clients show their own message, in the language of the user. */
@@ -245,5 +246,10 @@ export const CATALOGUE = {
     'The monthly limit for AI is used up. An administrator can raise it in the settings.',
   ],
   AI_RUN_NOT_FOUND: [404, 'These texts no longer exist.'],
+  WEBHOOK_NOT_FOUND: [404, 'This webhook no longer exists.'],
+  WEBHOOK_DELIVERY_NOT_FOUND: [404, 'This delivery no longer exists.'],
+  WEBHOOK_LIMIT_REACHED: [409, `An organization can have ${WEBHOOKS_MAX} webhooks. Delete one first.`],
+  WEBHOOK_ADDRESS_REFUSED: [422, 'Use a public https address, or one that the operator has allowed.'],
+  WEBHOOK_OFF: [409, 'This webhook is switched off. Switch it on first.'],
   TAG_EXISTS: [409, 'A tag with this name already exists. Choose another name.'],
 } as const satisfies Record<ErrorCode, readonly [status: number, message: string]>

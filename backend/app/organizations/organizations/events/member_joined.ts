@@ -1,3 +1,5 @@
+import { BaseEvent } from '@adonisjs/core/events'
+import type { Role } from '#contract/organizations/rules/role'
 import { BroadcastEvent, toMembers, toPerson } from '#core/events/broadcast_event'
 
 /** A user has become a member. `OrganizationCreated` covers the first owner. */
@@ -18,5 +20,16 @@ export default class MemberJoined extends BroadcastEvent {
       toMembers({ type: 'organization.updated', organizationId }),
       ...managerIds.map((id) => toPerson(id, { type: 'member.joined', organizationId })),
     ]
+  }
+}
+
+/** A membership has been inserted; dispatched in the transaction, also for the first owner. */
+export class MembershipBegun extends BaseEvent {
+  constructor(
+    readonly organizationId: string,
+    readonly userId: string,
+    readonly role: Role,
+  ) {
+    super()
   }
 }

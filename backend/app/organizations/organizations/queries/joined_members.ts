@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { ROLES } from '#contract/organizations/rules/role'
 import { may } from '#contract/organizations/rules/abilities'
 import type { NotifiedRows, RowsOfUser, SqlFragment } from '#core/database/sql/sql_fragment'
@@ -62,17 +62,18 @@ export const memberNotifications = {
   },
 } satisfies Record<string, NotifiedRows>
 
-/** The owners and admins of an organization, without one user. */
+/** The owners and admins of an organization, without the user `exceptId`. */
 export async function listManagerIds(
-  trx: TransactionClientContract,
+  client: QueryClientContract,
   organizationId: string,
-  exceptId: string,
+  exceptId?: string,
 ): Promise<string[]> {
-  const rows: { user_id: string }[] = await trx
+  const managers = client
     .from('memberships')
     .where('organization_id', organizationId)
     .whereIn('role', MANAGERS)
-    .whereNot('user_id', exceptId)
     .select('user_id')
+  if (exceptId !== undefined) void managers.whereNot('user_id', exceptId)
+  const rows: { user_id: string }[] = await managers
   return rows.map(({ user_id: userId }) => userId)
 }

@@ -5,7 +5,9 @@ import { toInstant } from '#core/database/rows/instant'
 import { afterCommit } from '#core/database/transactions/transaction'
 import { newId } from '#core/runtime/ids'
 import { endJoinRequests } from '#organizations/domains/repositories/join_requests'
-import MemberLeft from '#organizations/organizations/events/member_left'
+import { beforeCommit } from '#core/events/before_commit'
+import { MembershipBegun } from '#organizations/organizations/events/member_joined'
+import MemberLeft, { MembershipsEnded } from '#organizations/organizations/events/member_left'
 import type { Membership } from '#organizations/organizations/queries/find_membership'
 import { memberNotifications } from '#organizations/organizations/queries/joined_members'
 
@@ -29,6 +31,7 @@ export async function insertMembership(
     joined_at: toInstant(await nextEventTime(trx)),
   })
   await trx.from('organizations').where('id', organizationId).increment('members_count', 1)
+  await beforeCommit(trx, new MembershipBegun(organizationId, userId, role))
 }
 
 /** Sets the role of a member. The caller has locked the organization. */
@@ -87,14 +90,19 @@ export async function deleteMembershipsOf(
     .delete()
   await endJoinRequests(trx, organizationId, userIds)
   await trx.from('organizations').where('id', organizationId).decrement('members_count', Number(deleted))
+  const ended = userIds.map((userId) => ({ organizationId, userId }))
+  await beforeCommit(trx, new MembershipsEnded(ended))
   for (const userId of userIds) afterCommit(trx, () => MemberLeft.dispatch(organizationId, userId))
 }
 
 /** Deletes all memberships of a user and updates the members counts. */
 export async function deleteMemberships(trx: TransactionClientContract, userId: string): Promise<void> {
-  const joined = trx.from('memberships').where('user_id', userId).select('organization_id')
-  await trx.from('organizations').whereIn('id', joined).decrement('members_count', 1)
+  const joined = () => trx.from('memberships').where('user_id', userId).select('organization_id')
+  const rows: { organization_id: string }[] = await joined()
+  await trx.from('organizations').whereIn('id', joined()).decrement('members_count', 1)
   await trx.from('memberships').where('user_id', userId).delete()
+  const ended = rows.map(({ organization_id: organizationId }) => ({ organizationId, userId }))
+  await beforeCommit(trx, new MembershipsEnded(ended))
 }
 
 /** The notifications of new members: their rows, and how they are marked as read. */

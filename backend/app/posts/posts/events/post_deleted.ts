@@ -20,7 +20,7 @@ export default class PostDeleted extends BroadcastEvent {
 export class PostsDeleted extends BaseEvent {
   constructor(
     readonly organizationId: string,
-    readonly count: number,
+    readonly postIds: readonly string[],
   ) {
     super()
   }

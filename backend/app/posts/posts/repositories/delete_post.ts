@@ -47,8 +47,10 @@ export async function deletePosts(trx: TransactionClientContract, ids: readonly 
   const found = posts.map(({ id }) => id)
   await removePictures(trx, found)
   await trx.from('posts').whereIn('id', found).delete()
-  for (const [organizationId, { length }] of Map.groupBy(posts, (post) => post.organizationId))
-    await beforeCommit(trx, new PostsDeleted(organizationId, length))
+  for (const [organizationId, deleted] of Map.groupBy(posts, (post) => post.organizationId)) {
+    const postIds = deleted.map(({ id }) => id)
+    await beforeCommit(trx, new PostsDeleted(organizationId, postIds))
+  }
   if (posts.some(({ moderationStatus }) => moderationStatus === 'pending')) noteQueueChange(trx)
   for (const { organizationId, id } of posts) afterCommit(trx, () => PostDeleted.dispatch(organizationId, id))
   return posts.length

@@ -1,4 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { beforeCommit } from '#core/events/before_commit'
+import { PostsApproved } from '#posts/posts/events/post_approved'
 
 /**
  * Dates the delivery of posts that have just been approved: members are told of what waits now. A post without available
@@ -19,4 +21,5 @@ export async function tellApproved(
       waiting_except_id: trx.raw('case when available_count > 0 then waiting_except_id end'),
       waiting_except_at: now('waiting_except_at'),
     })
+  await beforeCommit(trx, new PostsApproved(postIds))
 }

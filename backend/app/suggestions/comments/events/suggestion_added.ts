@@ -1,3 +1,4 @@
+import { BaseEvent } from '@adonisjs/core/events'
 import { BroadcastEvent, toMembers } from '#core/events/broadcast_event'
 
 /** A suggestion or a reply has been added. */
@@ -14,5 +15,23 @@ export default class SuggestionAdded extends BroadcastEvent {
   broadcast() {
     const { organizationId, postId, commentId, parentId } = this
     return [toMembers({ type: 'suggestion.added', organizationId, postId, commentId, parentId })]
+  }
+}
+
+interface AddedSuggestion {
+  id: string
+  userId: string
+  content: string
+  isAiGenerated: boolean
+}
+
+/** Suggestions have been added to a post; dispatched in the transaction, once for any number. */
+export class SuggestionsAdded extends BaseEvent {
+  constructor(
+    readonly organizationId: string,
+    readonly postId: string,
+    readonly suggestions: readonly AddedSuggestion[],
+  ) {
+    super()
   }
 }

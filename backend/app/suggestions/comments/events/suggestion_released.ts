@@ -1,3 +1,4 @@
+import { BaseEvent } from '@adonisjs/core/events'
 import { BroadcastEvent, toMembers } from '#core/events/broadcast_event'
 
 /** A claim has been released. */
@@ -14,5 +15,16 @@ export default class SuggestionReleased extends BroadcastEvent {
   broadcast() {
     const { organizationId, postId, commentId, availableCount } = this
     return [toMembers({ type: 'suggestion.released', organizationId, postId, commentId, availableCount })]
+  }
+}
+
+/** Claims on suggestions of a post have ended; dispatched in the transaction, once for any number. */
+export class ClaimsEnded extends BaseEvent {
+  constructor(
+    readonly organizationId: string,
+    readonly postId: string,
+    readonly suggestions: readonly { id: string; content: string }[],
+  ) {
+    super()
   }
 }

@@ -1,6 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { fromInstant, toInstant } from '#core/database/rows/instant'
 import type { LockedPost } from '#posts/public'
+import { beforeCommit } from '#core/events/before_commit'
+import { ClaimMade } from '#suggestions/comments/events/suggestion_claimed'
+import { ClaimsEnded } from '#suggestions/comments/events/suggestion_released'
 import { commentNotFound, copyLimitReached } from '#suggestions/comments/errors'
 import { findCopyLimit } from '#suggestions/comments/queries/copy_limit'
 import { deleteUsedTexts } from '#suggestions/comments/repositories/used_texts'
@@ -17,6 +20,13 @@ import {
   type ClaimRow,
   type ClaimState,
 } from '#suggestions/comments/rules/claim_state'
+
+interface ReleasedRow {
+  id: string
+  content: string
+}
+
+const RELEASED_COLUMNS = ['id', 'content']
 
 /** The text of a suggestion of a locked post, and its claim if it has one. COMMENT_NOT_FOUND. */
 export async function findClaim(
@@ -58,7 +68,10 @@ export async function claimIfAvailable(
   await reservations.delete()
   if ('userId' in claimant) planCopyNotification(post)
   await updateSupply(trx, post, { available: -1 })
-  return toClaim(claimed)
+  const claim = toClaim(claimed)
+  const suggestion = { id, content: claim.content }
+  await beforeCommit(trx, new ClaimMade(post.organizationId, post.id, suggestion, !('userId' in claimant)))
+  return claim
 }
 
 function limitOf(trx: TransactionClientContract, { id, organizationId }: LockedPost, claimant: Claimant) {
@@ -74,14 +87,15 @@ export async function releaseClaim(
   { claimedAt, claimedByVisitor }: ClaimState,
 ): Promise<boolean> {
   if (claimedAt === null) return false
-  const released: unknown = await trx
+  const released: ReleasedRow[] = await trx
     .from('comments')
     .where({ id, post_id: post.id, claimed_at: claimedAt })
-    .update(RELEASED)
-  if (Number(released) !== 1) return false
+    .update(RELEASED, RELEASED_COLUMNS)
+  if (released.length !== 1) return false
   await deleteUsedTexts(trx, [id], { copied: true })
   if (claimedByVisitor !== null) await trx.from('visitor_claims').where('comment_id', id).delete()
   await updateSupply(trx, post, { available: 1, releasedClaimAt: fromInstant(claimedAt) })
+  await beforeCommit(trx, new ClaimsEnded(post.organizationId, post.id, released))
   return true
 }
 
@@ -91,13 +105,13 @@ export async function releaseExpiredVisitorClaims(
   post: LockedPost,
 ): Promise<void> {
   const end = toInstant(visitorClaimsEndBefore())
-  const released: unknown = await trx
+  const released: ReleasedRow[] = await trx
     .from('comments')
     .where('post_id', post.id)
     .whereNotNull('claimed_by_visitor')
     .where('claimed_at', '<=', end)
-    .update(RELEASED)
-  if (Number(released) === 0) return
+    .update(RELEASED, RELEASED_COLUMNS)
+  if (released.length === 0) return
   await trx.from('visitor_claims').where('post_id', post.id).where('created_at', '<=', end).delete()
   const available = trx.from('comments').where('post_id', post.id).whereNull('claimed_at').select('id')
   await trx
@@ -105,5 +119,6 @@ export async function releaseExpiredVisitorClaims(
     .where({ post_id: post.id, copied: true })
     .whereIn('comment_id', available)
     .delete()
-  await updateSupply(trx, post, { available: Number(released) })
+  await updateSupply(trx, post, { available: released.length })
+  await beforeCommit(trx, new ClaimsEnded(post.organizationId, post.id, released))
 }

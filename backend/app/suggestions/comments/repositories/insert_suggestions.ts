@@ -1,10 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import env from '#start/env'
 import { afterCommit } from '#core/database/transactions/transaction'
+import { beforeCommit } from '#core/events/before_commit'
 import { nextEventTime } from '#core/database/rows/event_time'
 import { decideDelivery, type LockedPost } from '#posts/public'
 import { suggestionLimitReached, suggestionsSimilar } from '#suggestions/comments/errors'
-import SuggestionAdded from '#suggestions/comments/events/suggestion_added'
+import SuggestionAdded, { SuggestionsAdded } from '#suggestions/comments/events/suggestion_added'
 import SuggestionsWaiting from '#suggestions/comments/events/suggestions_waiting'
 import type Comment from '#suggestions/comments/models/comment'
 import { insertComments, type NewComment } from '#suggestions/comments/repositories/insert_comment'
@@ -43,7 +44,12 @@ export async function insertChecked(
   await insertUsedTexts(trx, texts)
   await deliver(trx, post, suggestions, isNewPost)
   await updateSupply(trx, post, { comments: inserted.length, available: inserted.length })
+  await beforeCommit(trx, new SuggestionsAdded(post.organizationId, post.id, inserted.map(toAdded)))
   return inserted
+}
+
+const toAdded = ({ id, userId, content, isAiGenerated }: Comment) => {
+  return { id, userId: userId!, content, isAiGenerated }
 }
 
 /** Decides whom the suggestions are told. Members learn of a new post together with what waits there. */

@@ -1,0 +1,30 @@
+import type { WebhookFailure } from '#contract/notifications/rules/webhook'
+
+/** A row of `webhooks`. Instants are texts. */
+export interface WebhookRow {
+  id: string
+  organization_id: string
+  url: string
+  description: string | null
+  /** Names of events, separated by commas. */
+  events: string
+  /** Encrypted, like the previous one. */
+  secret: string
+  previous_secret: string | null
+  previous_secret_until: string | null
+  is_enabled: boolean | number
+  switched_off_reason: SwitchedOffReason | null
+  switched_off_at: string | null
+  created_by: string | null
+  created_at: string
+  failures: number
+  failing_since: string | null
+  paused_until: string | null
+  leased_until: string | null
+  attempted_at: string | null
+  status_code: number | null
+  failure: WebhookFailure | null
+}
+
+/** Every attempt of a day has failed, or the receiver said that it is gone (410). */
+export type SwitchedOffReason = 'failing' | 'gone'

@@ -1,0 +1,38 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { toInstant } from '#core/database/rows/instant'
+import { now } from '#core/runtime/clock'
+import { dispatch } from '#core/jobs/dispatch'
+import { recordAudit } from '#organizations/public'
+import MailSwitchedOff from '#notifications/webhooks/jobs/mail_switched_off'
+import type { SwitchedOffReason, WebhookRow } from '#notifications/webhooks/models/webhook_row'
+import { hostOf } from '#notifications/webhooks/rules/receiver_url'
+
+/** Ends what is still to be sent for a webhook. It can be sent again. */
+export async function endPending(trx: TransactionClientContract, webhookId: string): Promise<void> {
+  await trx
+    .from('webhook_deliveries')
+    .where({ webhook_id: webhookId, state: 'pending' })
+    .update({ state: 'failed', due_at: null })
+}
+
+/** Switches off a webhook that does not work, and tells the admins and owners. */
+export async function switchOff(
+  trx: TransactionClientContract,
+  { id, organization_id: organizationId, url }: WebhookRow,
+  reason: SwitchedOffReason,
+): Promise<void> {
+  await trx
+    .from('webhooks')
+    .where('id', id)
+    .update({ is_enabled: false, switched_off_reason: reason, switched_off_at: toInstant(now()) })
+  await endPending(trx, id)
+  const subject = hostOf(url)
+  await recordAudit(trx, {
+    organizationId,
+    actorId: null,
+    action: 'webhook.switched_off',
+    subject,
+    after: { reason },
+  })
+  await dispatch(trx, MailSwitchedOff, { webhookId: id })
+}
