@@ -23,6 +23,7 @@ const NAMES = {
     'sign-ins',
     'slack',
     'streams',
+    'webhooks',
   ],
   browser: ['latency', 'web'],
   desktop: ['start-up'],

@@ -23,6 +23,7 @@ import type support from '../features/moderation/support/locales/en.json'
 import type tags from '../features/posts/tags/locales/en.json'
 import type testimonials from '../features/community/testimonials/locales/en.json'
 import type visitorCopies from '../features/suggestions/visitor-copies/locales/en.json'
+import type webhooks from '../features/notifications/webhooks/locales/en.json'
 import type twoFactor from '../features/identity/two-factor/locales/en.json'
 import type { ErrorTexts } from '../i18n/error-texts.ts'
 import type common from '../i18n/locales/en/common.json'
@@ -59,4 +60,5 @@ export interface TextNamespaces {
   testimonials: typeof testimonials
   'two-factor': typeof twoFactor
   'visitor-copies': typeof visitorCopies
+  webhooks: typeof webhooks
 }

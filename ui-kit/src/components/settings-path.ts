@@ -7,6 +7,7 @@ export const SETTINGS_PATHS = {
   aiProviders: 'ai-providers',
   slack: 'integrations/slack',
   api: 'integrations/api',
+  webhooks: 'integrations/webhooks',
   members: 'users',
   domains: 'domains',
   audit: 'audit-log',

@@ -56,6 +56,11 @@ export const LATE: readonly Part[] = [
   { name: 'popups', roots: /\/primitives\/late\/[\w-]+-popup\.tsx$/ },
   { name: 'audit', roots: /\/audit-log\.tsx$/ },
   {
+    name: 'webhooks',
+    roots:
+      /\/webhooks\/components\/(?:webhooks-section|secret-dialog|form\/webhook-dialog|deliveries\/delivery-dialog)\.tsx$/,
+  },
+  {
     name: 'settings-opens',
     of: 'settings',
     roots:

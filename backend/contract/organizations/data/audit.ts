@@ -33,11 +33,6 @@ export const AUDIT_ACTIONS = [
   'ai.updated',
   'api_token.created',
   'api_token.revoked',
-  'webhook.created',
-  'webhook.updated',
-  'webhook.deleted',
-  'webhook.secret_replaced',
-  'webhook.switched_off',
 ] as const
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

@@ -155,6 +155,12 @@ export const SCREENS: Screen[] = [
     data: /^\/(?:ai\/|organizations\/[^/]+\/ai)/,
   },
   { name: 'connection to Slack', as: 'owner', at: settings('/integrations/slack'), data: /\/slack\/status/ },
+  {
+    name: 'webhooks',
+    as: 'owner',
+    at: settings('/integrations/webhooks'),
+    data: /^\/organizations\/[^/]+\/webhooks/,
+  },
 
   {
     name: 'overview of administrators',

@@ -3,11 +3,15 @@ import type { Organization } from '@fanfare/contract/organizations/data/organiza
 import { SectionSkeleton } from '../../features/slack/components/section/section-skeleton.tsx'
 import { PromptsSkeleton } from '../../features/ai/components/prompts/prompts-skeleton.tsx'
 import { ProvidersSkeleton } from '../../features/ai/components/providers/providers-skeleton.tsx'
+import { WebhooksSkeleton } from '../../features/notifications/webhooks/components/webhooks-skeleton.tsx'
 import { Skeleton } from '../../primitives/skeleton.tsx'
 import { SettingsScreen } from '../../features/organizations/settings/screens/settings-screen.tsx'
 
 const SlackSection = lazy(() => import('../../features/slack/components/section/slack-section.tsx'))
 
+const WebhooksSection = lazy(
+  () => import('../../features/notifications/webhooks/components/webhooks-section.tsx'),
+)
 const ProvidersSection = lazy(() => import('../../features/ai/components/providers/providers-section.tsx'))
 const AddProvider = lazy(() => import('../../features/ai/components/providers/add-provider.tsx'))
 const PromptsSection = lazy(() => import('../../features/ai/components/prompts/prompts-section.tsx'))
@@ -25,6 +29,12 @@ const slackOf = (organization: Organization) => (
 const aiProvidersOf = (organization: Organization) => (
   <Suspense fallback={<ProvidersSkeleton />}>
     <ProvidersSection organization={organization} />
+  </Suspense>
+)
+
+const webhooksOf = (organization: Organization) => (
+  <Suspense fallback={<WebhooksSkeleton />}>
+    <WebhooksSection organization={organization} />
   </Suspense>
 )
 
@@ -46,11 +56,12 @@ const apiOf = (organization: Organization) => (
   </Suspense>
 )
 
-/** The settings of an organization, with its connection to Slack, its AI and its API tokens. */
+/** The settings of an organization, with its connection to Slack, its webhooks, its AI and its API tokens. */
 export default function SettingsPage() {
   return (
     <SettingsScreen
       slack={slackOf}
+      webhooks={webhooksOf}
       aiProviders={aiProvidersOf}
       addProvider={addProviderOf}
       aiPrompts={aiPromptsOf}

@@ -246,8 +246,6 @@ export const CATALOGUE = {
     'The monthly limit for AI is used up. An administrator can raise it in the settings.',
   ],
   AI_RUN_NOT_FOUND: [404, 'These texts no longer exist.'],
-  WEBHOOK_NOT_FOUND: [404, 'This webhook no longer exists.'],
-  WEBHOOK_DELIVERY_NOT_FOUND: [404, 'This delivery no longer exists.'],
   WEBHOOK_LIMIT_REACHED: [409, `An organization can have ${WEBHOOKS_MAX} webhooks. Delete one first.`],
   WEBHOOK_ADDRESS_REFUSED: [422, 'Use a public https address, or one that the operator has allowed.'],
   WEBHOOK_OFF: [409, 'This webhook is switched off. Switch it on first.'],

@@ -6,7 +6,7 @@ import { Receivers } from '#notifications/webhooks/gateways/receivers'
 import type { WebhookRow } from '#notifications/webhooks/models/webhook_row'
 import { endPending } from '#notifications/webhooks/repositories/switch_off'
 import { lockWebhook, updateWebhook } from '#notifications/webhooks/repositories/webhooks'
-import { hostOf } from '#notifications/webhooks/rules/receiver_url'
+import { auditNameOf, hostOf } from '#notifications/webhooks/rules/receiver_url'
 
 export interface ChangeWebhookInput extends WebhookChangeRequest {
   organizationId: string
@@ -32,8 +32,8 @@ export default class ChangeWebhook {
       const after = { url: accepted, events: events?.join(','), description, isEnabled }
       const changes = changedFields(row, after)
       if (changes === null) return
-      const entry = { organizationId, actorId: userId, subject: hostOf(row.url) }
-      await recordAudit(trx, { ...entry, action: 'webhook.updated', ...changes })
+      const entry = { organizationId, actorId: userId, subject: auditNameOf(row.url) }
+      await recordAudit(trx, { ...entry, action: 'integration.updated', ...changes })
     })
   }
 }
@@ -55,13 +55,13 @@ function changedFields(row: WebhookRow, wanted: Wanted): { before: Fields; after
     before[name] = old
     after[name] = value
   }
-  if (wanted.url !== undefined && wanted.url !== row.url) note('host', hostOf(row.url), hostOf(wanted.url))
+  if (wanted.url !== undefined && wanted.url !== row.url) note('baseUrl', hostOf(row.url), hostOf(wanted.url))
   if (wanted.events !== undefined && wanted.events !== row.events)
     note('events', row.events.replaceAll(',', ', '), wanted.events.replaceAll(',', ', '))
   if (wanted.description !== undefined && wanted.description !== row.description)
     note('description', row.description, wanted.description)
   const wasEnabled = Boolean(row.is_enabled)
   if (wanted.isEnabled !== undefined && wanted.isEnabled !== wasEnabled)
-    note('isEnabled', String(wasEnabled), String(wanted.isEnabled))
+    note('isActive', String(wasEnabled), String(wanted.isEnabled))
   return Object.keys(after).length === 0 ? null : { before, after }
 }

@@ -5,7 +5,7 @@ import { newId } from '#core/runtime/ids'
 import { lockOrganization, recordAudit } from '#organizations/public'
 import { Receivers } from '#notifications/webhooks/gateways/receivers'
 import { insertWebhook, requireRoom } from '#notifications/webhooks/repositories/webhooks'
-import { hostOf } from '#notifications/webhooks/rules/receiver_url'
+import { auditNameOf } from '#notifications/webhooks/rules/receiver_url'
 import { newSecret } from '#notifications/webhooks/rules/signature'
 
 export interface CreateWebhookInput extends WebhookRequest {
@@ -28,8 +28,8 @@ export default class CreateWebhook {
       await recordAudit(trx, {
         organizationId,
         actorId: userId,
-        action: 'webhook.created',
-        subject: hostOf(url),
+        action: 'integration.connected',
+        subject: auditNameOf(url),
         after: { events: events.join(', ') },
       })
     })

@@ -2,7 +2,7 @@ import { completeAction } from '#core/database/transactions/repeated_action'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { lockOrganization, recordAudit } from '#organizations/public'
 import { deleteWebhook, lockWebhook } from '#notifications/webhooks/repositories/webhooks'
-import { hostOf } from '#notifications/webhooks/rules/receiver_url'
+import { auditNameOf } from '#notifications/webhooks/rules/receiver_url'
 
 interface RemoveWebhookInput {
   organizationId: string
@@ -17,7 +17,12 @@ export default class RemoveWebhook {
       await lockOrganization(trx, organizationId, { columns: ['id'] })
       const { url } = await lockWebhook(trx, organizationId, id)
       await deleteWebhook(trx, id)
-      await recordAudit(trx, { organizationId, actorId, action: 'webhook.deleted', subject: hostOf(url) })
+      await recordAudit(trx, {
+        organizationId,
+        actorId,
+        action: 'integration.disconnected',
+        subject: auditNameOf(url),
+      })
       await completeAction(trx)
     })
   }

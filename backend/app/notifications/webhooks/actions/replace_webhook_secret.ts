@@ -1,7 +1,7 @@
 import { inTransaction } from '#core/database/transactions/transaction'
 import { lockOrganization, recordAudit } from '#organizations/public'
 import { lockWebhook, replaceSecret } from '#notifications/webhooks/repositories/webhooks'
-import { hostOf } from '#notifications/webhooks/rules/receiver_url'
+import { auditNameOf } from '#notifications/webhooks/rules/receiver_url'
 import { newSecret } from '#notifications/webhooks/rules/signature'
 
 interface ReplaceWebhookSecretInput {
@@ -18,8 +18,13 @@ export default class ReplaceWebhookSecret {
       await lockOrganization(trx, organizationId, { columns: ['id'] })
       const row = await lockWebhook(trx, organizationId, id)
       await replaceSecret(trx, row, secret)
-      const entry = { organizationId, actorId, subject: hostOf(row.url) }
-      await recordAudit(trx, { ...entry, action: 'webhook.secret_replaced' })
+      const entry = { organizationId, actorId, subject: auditNameOf(row.url) }
+      await recordAudit(trx, {
+        ...entry,
+        action: 'integration.updated',
+        before: { key: '••••' },
+        after: { key: '••••' },
+      })
     })
     return secret
   }

@@ -9,7 +9,7 @@ export function switchedOffMail(user: User, webhook: WebhookRow): MailContent {
   const { organization_id, url, switched_off_reason: reason } = webhook
   return accountMail({
     user,
-    path: `/organizations/${organization_id}/settings/webhooks`,
+    path: `/organizations/${organization_id}/settings/integrations/webhooks`,
     textIn(language) {
       const { failing, gone, ...texts } = SWITCHED_OFF_MAIL_TEXTS[language]
       // A host has dots, which mail clients make a link of: the admins know this one.

@@ -33,7 +33,7 @@ export function listDeliveries(webhookId: string, page: PageRequest): Promise<Pa
   )
 }
 
-/** A delivery of this webhook. WEBHOOK_DELIVERY_NOT_FOUND. */
+/** A delivery of this webhook. NOT_FOUND. */
 export async function requireDelivery(webhookId: string, id: string): Promise<DeliveryRow> {
   const row: DeliveryRow | null = await db
     .from('webhook_deliveries')

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { personJoin } from '#identity/public'
+import { membershipJoin } from '#organizations/public'
 import type { WebhookRow } from '#notifications/webhooks/models/webhook_row'
 import { webhookNotFound } from '#notifications/webhooks/errors'
 
@@ -15,10 +16,7 @@ function webhooksOf(organizationId: string) {
   return db
     .from('webhooks')
     .joinRaw(personJoin('webhooks.created_by', 'makers'))
-    .joinRaw(
-      `left join memberships on memberships.organization_id = webhooks.organization_id
-       and memberships.user_id = webhooks.created_by`,
-    )
+    .joinRaw(`left ${membershipJoin('webhooks.organization_id', 'webhooks.created_by')}`)
     .where('webhooks.organization_id', organizationId)
     .select('webhooks.*', 'makers.id as maker_id', 'makers.name as maker_name')
     .select('memberships.role as maker_role')
@@ -29,7 +27,7 @@ export function listWebhooks(organizationId: string): Promise<ListedWebhookRow[]
   return webhooksOf(organizationId).orderBy('webhooks.id')
 }
 
-/** A webhook of this organization. WEBHOOK_NOT_FOUND. */
+/** A webhook of this organization. NOT_FOUND. */
 export async function requireWebhook(organizationId: string, id: string): Promise<ListedWebhookRow> {
   const row: ListedWebhookRow | null = await webhooksOf(organizationId).where('webhooks.id', id).first()
   if (row === null) throw webhookNotFound()

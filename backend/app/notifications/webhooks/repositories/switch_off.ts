@@ -5,7 +5,7 @@ import { dispatch } from '#core/jobs/dispatch'
 import { recordAudit } from '#organizations/public'
 import MailSwitchedOff from '#notifications/webhooks/jobs/mail_switched_off'
 import type { SwitchedOffReason, WebhookRow } from '#notifications/webhooks/models/webhook_row'
-import { hostOf } from '#notifications/webhooks/rules/receiver_url'
+import { auditNameOf } from '#notifications/webhooks/rules/receiver_url'
 
 /** Ends what is still to be sent for a webhook. It can be sent again. */
 export async function endPending(trx: TransactionClientContract, webhookId: string): Promise<void> {
@@ -26,13 +26,12 @@ export async function switchOff(
     .where('id', id)
     .update({ is_enabled: false, switched_off_reason: reason, switched_off_at: toInstant(now()) })
   await endPending(trx, id)
-  const subject = hostOf(url)
+  const entry = { organizationId, actorId: null, subject: auditNameOf(url) }
   await recordAudit(trx, {
-    organizationId,
-    actorId: null,
-    action: 'webhook.switched_off',
-    subject,
-    after: { reason },
+    ...entry,
+    action: 'integration.disconnected',
+    before: { isActive: 'true' },
+    after: { isActive: 'false' },
   })
   await dispatch(trx, MailSwitchedOff, { webhookId: id })
 }

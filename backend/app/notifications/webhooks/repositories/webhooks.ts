@@ -46,7 +46,7 @@ export async function insertWebhook(
   })
 }
 
-/** A webhook of a locked organization, locked itself: its sender changes it too. WEBHOOK_NOT_FOUND. */
+/** A webhook of a locked organization, locked itself: its sender changes it too. NOT_FOUND. */
 export async function lockWebhook(
   trx: TransactionClientContract,
   organizationId: string,

@@ -38,5 +38,8 @@ function isListed({ hostname, port, protocol }: URL, hosts: readonly string[]): 
   return hosts.includes(hostname) || hosts.includes(withPort)
 }
 
+/** What the audit log calls a webhook. */
+export const auditNameOf = (url: string): string => `Webhook ${hostOf(url)}`
+
 /** The host of a stored address, with its port. The rest may contain a secret, so it is in no log and no mail. */
 export const hostOf = (url: string): string => new URL(url).host

@@ -23,7 +23,7 @@ export default class MemberJoined extends BroadcastEvent {
   }
 }
 
-/** A membership has been inserted; dispatched in the transaction, also for the first owner. */
+/** A membership has been inserted; dispatched in the transaction, but not for the first owner. */
 export class MembershipBegun extends BaseEvent {
   constructor(
     readonly organizationId: string,

@@ -31,7 +31,8 @@ export async function insertMembership(
     joined_at: toInstant(await nextEventTime(trx)),
   })
   await trx.from('organizations').where('id', organizationId).increment('members_count', 1)
-  await beforeCommit(trx, new MembershipBegun(organizationId, userId, role))
+  // Only an organization that is being created gets its owner this way.
+  if (role !== 'owner') await beforeCommit(trx, new MembershipBegun(organizationId, userId, role))
 }
 
 /** Sets the role of a member. The caller has locked the organization. */

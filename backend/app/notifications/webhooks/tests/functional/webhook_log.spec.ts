@@ -182,14 +182,14 @@ test.group('A webhook that was switched off', (group) => {
     for (const { email } of [team.owner, team.admin]) {
       const [mail] = await mailsTo(email)
       assert.equal(mail?.subject, 'A webhook was switched off')
-      assert.include(mail?.text, `/organizations/${team.organizationId}/settings/webhooks`)
+      assert.include(mail?.text, `/organizations/${team.organizationId}/settings/integrations/webhooks`)
       assert.notInclude(mail?.text, '/hooks\n')
     }
     assert.isEmpty(await mailsTo(team.member.email))
     const [entry] = await db
       .from('audit_entries')
-      .where({ organization_id: team.organizationId, action: 'webhook.switched_off' })
-    assert.containsSubset(entry, { actor_id: null, subject: `127.0.0.1:${receiver().port}` })
+      .where({ organization_id: team.organizationId, action: 'integration.disconnected' })
+    assert.containsSubset(entry, { actor_id: null, subject: `Webhook 127.0.0.1:${receiver().port}` })
     const shown = await callApi('GET', pathOf(team, id), { as: team.owner })
     assert.containsSubset(shown.body, { webhook: { isEnabled: false, switchedOff: { reason: 'gone' } } })
   })

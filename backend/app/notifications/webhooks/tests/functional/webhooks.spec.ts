@@ -31,7 +31,7 @@ const auditOf = async (organizationId: string): Promise<Record<string, unknown>[
   db
     .from('audit_entries')
     .where('organization_id', organizationId)
-    .whereLike('action', 'webhook.%')
+    .whereLike('action', 'integration.%')
     .orderBy('id')
 
 function useNetwork(group: Parameters<typeof rollBack>[0]): void {
@@ -95,10 +95,10 @@ test.group('A webhook is refused', (group) => {
     ] as const) {
       const body = method === 'PATCH' ? { isEnabled: false } : undefined
       const answer = await callApi(method, pathOf(team, path), { as: team.owner, body })
-      assert.equal(answer.body?.code, 'WEBHOOK_NOT_FOUND', `${method} ${path}`)
+      assert.equal(answer.body?.code, 'NOT_FOUND', `${method} ${path}`)
     }
     const foreign = await callApi('GET', pathOf(team, `/${own}/deliveries/${delivery}`), { as: team.owner })
-    assert.equal(foreign.body?.code, 'WEBHOOK_DELIVERY_NOT_FOUND')
+    assert.equal(foreign.body?.code, 'NOT_FOUND')
     assert.isTrue(Boolean((await rowOf(id)).is_enabled))
   })
 })
@@ -130,7 +130,7 @@ test.group('A webhook', (group) => {
     const row = await rowOf(webhook.id)
     assert.notInclude(JSON.stringify(row), secret)
     const [entry] = await auditOf(team.organizationId)
-    assert.containsSubset(entry, { action: 'webhook.created', subject: 'hooks.example.com' })
+    assert.containsSubset(entry, { action: 'integration.connected', subject: 'Webhook hooks.example.com' })
     assert.notInclude(JSON.stringify(entry), 'hidden')
   })
 
@@ -142,11 +142,11 @@ test.group('A webhook', (group) => {
     const { body: answer } = await callApi('PATCH', pathOf(team, `/${id}`), { as: team.owner, body })
     assert.containsSubset(answer, { webhook: { ...INPUT, isEnabled: false, switchedOff: null } })
     const [entry] = await auditOf(team.organizationId)
-    assert.equal(entry?.action, 'webhook.updated')
+    assert.equal(entry?.action, 'integration.updated')
     assert.deepEqual(JSON.parse(String(entry?.after)), {
-      host: 'hooks.example.com',
+      baseUrl: 'hooks.example.com',
       events: 'post.created, member.left',
-      isEnabled: 'false',
+      isActive: 'false',
     })
     const [ended] = await db.from('webhook_deliveries').where('webhook_id', id)
     assert.containsSubset(ended, { state: 'failed', due_at: null })
@@ -162,7 +162,7 @@ test.group('A webhook', (group) => {
     assert.notEqual(body?.secret, secret)
     const until = Date.parse((body?.webhook as Webhook).previousSecretUntil!)
     assert.approximately(until, Date.now() + 24 * 3_600_000, 60_000)
-    assert.equal((await auditOf(team.organizationId))[0]?.action, 'webhook.secret_replaced')
+    assert.equal((await auditOf(team.organizationId))[0]?.action, 'integration.updated')
   })
 
   test('is deleted with its deliveries, and a repeated request is answered the same', async ({ assert }) => {

@@ -35,7 +35,7 @@ export const rights: Right[] = [
       return { body: { postId: id, content: 'Bravo' } }
     },
     // Members are told of the first suggestion of a post, by the event clock.
-    queries: 11,
+    queries: 12,
   },
   {
     route: 'PATCH /api/comments/:id',
@@ -75,7 +75,7 @@ export const rights: Right[] = [
     route: 'POST /api/posts/:id/claim-next',
     expected: members(200),
     call: async (team) => ({ path: `/api/posts/${(await suggestionForAll(team)).id}/claim-next` }),
-    queries: 13,
+    queries: 14,
   },
   {
     route: 'POST /api/posts/organization/:id/claim-next',
@@ -114,7 +114,7 @@ export const rights: Right[] = [
       await makeSuggestion(post)
       return { path: `/api/comments/public/${id}/lock` }
     },
-    queries: 17,
+    queries: 18,
   },
   {
     route: 'POST /api/comments/public/:id/unlock',

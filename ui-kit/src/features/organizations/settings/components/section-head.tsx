@@ -28,7 +28,7 @@ export interface SectionProps {
 }
 
 /** The sections that another context fills. */
-export type SlotSection = 'slack' | 'aiProviders' | 'aiPrompts' | 'api'
+export type SlotSection = 'slack' | 'webhooks' | 'aiProviders' | 'aiPrompts' | 'api'
 
 type Slot = (organization: Organization) => ReactNode
 

@@ -16,6 +16,7 @@ const PATH = '/organizations/:organizationId/settings/*'
 const BASE = '/organizations/org-1/settings'
 const SLOTS = {
   slack: () => <p>The connection to Slack</p>,
+  webhooks: () => <p>The webhooks of the organization</p>,
   aiProviders: () => <p>The keys of the providers</p>,
   addProvider: () => null,
   aiPrompts: () => <p>The prompts of the organization</p>,
@@ -136,6 +137,7 @@ it.each([
   ['/customizations/ai-prompts', 'AI prompts'],
   ['/integrations', 'Slack'],
   ['/integrations/slack', 'Slack'],
+  ['/integrations/webhooks', 'Webhooks'],
   ['/ai-providers', 'AI providers'],
   ['/integrations/ai-providers', 'AI providers'],
   ['/users', 'Members'],
@@ -147,6 +149,7 @@ it.each([
 
 it.each([
   ['/integrations/slack', 'The connection to Slack'],
+  ['/integrations/webhooks', 'The webhooks of the organization'],
   ['/ai-providers', 'The keys of the providers'],
   ['/ai-prompts', 'The prompts of the organization'],
 ])('shows at %s what another feature brings, for members without changes', async (rest, text) => {
@@ -191,6 +194,7 @@ it('marks the current section, and starts with all groups open', async () => {
     'AI prompts',
     'AI providers',
     'Slack',
+    'Webhooks',
     'Members',
     'Domains',
     'Audit log',

@@ -10,6 +10,7 @@ import {
   MessagesSquare,
   Sparkles,
   Users,
+  Webhook,
   type LucideIcon,
 } from 'lucide-react'
 import type { OrganizationAbilities } from '@fanfare/contract/organizations/data/organization.ts'
@@ -33,6 +34,7 @@ const MENU: Record<SettingsSection, MenuTraits> = {
   aiProviders: { icon: KeyRound, group: 'integrations', needs: 'update' },
   slack: { icon: Hash, group: 'integrations', needs: 'update' },
   api: { icon: Braces, group: 'integrations', needs: 'update' },
+  webhooks: { icon: Webhook, group: 'integrations', needs: 'update' },
   members: { icon: Users },
   domains: { icon: AtSign, needs: 'manageMembers' },
   audit: { icon: History, needs: 'readAudit' },
