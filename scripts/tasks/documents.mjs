@@ -7,7 +7,7 @@ import { at } from '../lib/paths.mjs'
  * and the example environment name the same settings.
  */
 const PLANTED = 'scripts/planted/broken-links.md'
-const OPERATORS = /^docs\/guide\/(?:operators|ai\.md|slack\.md)/
+const OPERATORS = /^docs\/guide\/(?:operators|ai\.md|slack\.md|webhooks\.md)/
 const EXAMPLES = ['.env.example', 'deploy/.env.example']
 
 const read = (file) => readFileSync(at(file), 'utf8')

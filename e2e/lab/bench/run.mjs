@@ -23,7 +23,6 @@ const NAMES = {
     'sign-ins',
     'slack',
     'streams',
-    'webhooks',
   ],
   browser: ['latency', 'web'],
   desktop: ['start-up'],

@@ -29,12 +29,13 @@ export async function sendMessages(lease: Lease, stopping?: AbortSignal): Promis
   const receivers = await app.container.make(Receivers)
   try {
     let isWorking = true
-    while (isWorking && now().getTime() < until && !stopping?.aborted) {
+    while (isWorking && now().getTime() < until) {
       const webhook = await findSender(lease.webhookId)
       if (webhook === null) break
       const due = await listDue(webhook.id, webhook.failures > 0 ? 1 : IN_FLIGHT_MAX)
       const sent = await Promise.all(due.map((each) => sendMessage(receivers, webhook, each, stopping)))
-      isWorking = sent.length > 0 && sent.every(({ failure }) => failure === null)
+      const isStopping = stopping?.aborted === true
+      isWorking = !isStopping && sent.length > 0 && sent.every(({ failure }) => failure === null)
     }
   } finally {
     await endLease(lease)

@@ -51,11 +51,11 @@ export class WebhookSenders {
   async #lookAgainAndAgain(): Promise<void> {
     while (!this.#isStopped) {
       this.#isWoken = false
-      const taken = await this.#look().catch((error: unknown) => {
+      const leased = await this.#look().catch((error: unknown) => {
         logger.error({ err: error }, 'the webhooks with due messages could not be read')
         return 0
       })
-      if (taken === 0) await this.#untilWoken()
+      if (leased === 0) await this.#untilWoken()
     }
   }
 

@@ -1,6 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { WEBHOOK_PREVIOUS_SECRET_HOURS, WEBHOOKS_MAX } from '#contract/notifications/rules/webhook'
-import type { WebhookEventType } from '#contract/notifications/rules/webhook'
+import {
+  WEBHOOK_PREVIOUS_SECRET_HOURS,
+  WEBHOOKS_MAX,
+  type WebhookEventType,
+} from '#contract/notifications/rules/webhook'
 import { toInstant } from '#core/database/rows/instant'
 import { now } from '#core/runtime/clock'
 import { webhookLimitReached, webhookNotFound } from '#notifications/webhooks/errors'

@@ -341,7 +341,7 @@ test.group('A private address', (group) => {
     const path = `/api/organizations/${team().organizationId}/webhooks`
     const made = await callApi('POST', path, { as: team().admin, body })
     assert.equal(made.status, 201)
-    const { id } = made.body?.webhook as { id: string }
+    const { id } = made.body!.webhook as { id: string }
     await makeDelivery(id)
     for (const changed of [['127.0.0.1'], ['93.184.215.14', '127.0.0.1'], []]) {
       addresses = changed

@@ -104,7 +104,7 @@ test.group('A delivery', (group) => {
     const second = await makeDelivery(id, '{"type":"member.left","data":{}}')
     const { body } = await callApi('GET', pathOf(team, id, '/deliveries?limit=1'), { as: team.admin })
     assert.containsSubset(body, { pagination: { total: 2, totalPages: 2 }, deliveries: [{ id: second }] })
-    assert.notProperty((body?.deliveries as object[])[0], 'body')
+    assert.notProperty((body!.deliveries as object[])[0], 'body')
     const opened = await callApi('GET', pathOf(team, id, `/deliveries/${first}`), { as: team.admin })
     assert.containsSubset(deliveryIn(opened.body), {
       messageId: `msg_${first}`,

@@ -160,7 +160,7 @@ test.group('A webhook', (group) => {
     const { body } = await callApi('POST', pathOf(team, `/${id}/secret`), { as: team.admin })
     assert.match(String(body?.secret), /^whsec_/)
     assert.notEqual(body?.secret, secret)
-    const until = Date.parse((body?.webhook as Webhook).previousSecretUntil!)
+    const until = Date.parse((body!.webhook as Webhook).previousSecretUntil!)
     assert.approximately(until, Date.now() + 24 * 3_600_000, 60_000)
     assert.equal((await auditOf(team.organizationId))[0]?.action, 'integration.updated')
   })
