@@ -19,7 +19,7 @@ router.use([
   () => import('#identity/api_tokens/http/api_token_middleware'),
   () => import('#core/http/middleware/route_throttle_middleware'),
   () => import('#core/http/middleware/json_only_middleware'),
-  () => import('@adonisjs/core/bodyparser_middleware'),
+  () => import('#core/http/middleware/body_middleware'),
   () => import('#core/http/middleware/input_middleware'),
   () => import('#identity/auth/http/initialize_bouncer_middleware'),
 ])

@@ -22,6 +22,8 @@ export interface RouteOptions {
   ignoresForm?: boolean
   /** The body is signed in its raw form: the route parses it, as JSON or as a form, once the signature is verified. */
   signedBody?: boolean
+  /** A larger JSON body of another type is accepted too. */
+  largeBody?: LargeBody
   /** The route has no body; a body with fields is refused. */
   withoutBody?: boolean
   /** Requests do not count against the general rate limit. */
@@ -40,6 +42,16 @@ export interface RouteOptions {
   isKnown?: (path: string) => boolean
   /** The `cache-control` of a successful response; `private, no-store` is the default of the API. */
   cacheControl?: string
+}
+
+/** A JSON body beyond the limits of other routes. */
+export interface LargeBody {
+  /** Accepted in addition to `application/json`. */
+  type: string
+  /** The most bytes, as text: `1mb`. */
+  bytes: string
+  /** The most keys of objects and items of lists. */
+  keys: number
 }
 
 /** How many requests a user or a client address may make within a duration. Refused requests count too. */

@@ -6,6 +6,7 @@ import { allowedMethods } from '#core/http/request/allowed_methods'
 import { hasDisconnected, loggedPath } from '#core/http/request_log'
 import { optionsOf } from '#core/http/route_options'
 import { AppError } from './app_error.js'
+import { errorFormatOf } from './error_format.js'
 import { toAppError } from './to_app_error.js'
 
 const BUSY_RETRY = 5
@@ -25,13 +26,16 @@ export default class Handler extends ExceptionHandler {
       const query = new URLSearchParams({ error: error.code })
       return ctx.response.header('cache-control', 'no-store').redirect(`${env.appUrl}${errorPage}?${query}`)
     }
+    ctx.response.header('cache-control', 'no-store').status(error.status)
+    const format = errorFormatOf(ctx.request.url())
+    if (format !== undefined) return format(error, ctx.response)
     const body: ErrorBody = {
       code: error.code,
       message: error.message,
       requestId: ctx.request.id() ?? '',
       ...(error.details && { details: error.details }),
     }
-    ctx.response.header('cache-control', 'no-store').status(error.status).json(body)
+    ctx.response.json(body)
   }
 
   /** Reports unexpected errors only; expected ones are in the request log. */

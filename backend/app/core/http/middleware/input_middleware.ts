@@ -15,9 +15,9 @@ const NO_FIELDS = new Set<string>()
 export default class InputMiddleware {
   handle({ request, route }: HttpContext, next: NextFn): Promise<void> {
     if (!isWithinInputLimits(request.qs())) throw new AppError('MALFORMED_REQUEST')
-    const { signedBody, withoutBody } = optionsOf(route)
+    const { signedBody, withoutBody, largeBody } = optionsOf(route)
     const text = request.raw()
-    if (text && !signedBody) request.updateBody(parseJsonBody(text))
+    if (text && !signedBody) request.updateBody(parseJsonBody(text, largeBody?.keys))
     if (withoutBody) refuseUnknownFields(request.body(), NO_FIELDS)
     return next()
   }

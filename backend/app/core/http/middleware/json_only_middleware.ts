@@ -14,8 +14,10 @@ export default class JsonOnlyMiddleware {
     if (FILE_TYPE.test(type) && optionsOf(route).takesFile) return next()
     const { ignoresForm, signedBody } = optionsOf(route)
     if (FORM_TYPE.test(type) && (ignoresForm || signedBody)) return next()
+    const { largeBody } = optionsOf(route)
+    const isLarge = largeBody !== undefined && type.split(';')[0]!.trim().toLowerCase() === largeBody.type
     const isEmpty = request.header('content-length') === '0' || !request.hasBody()
-    if (!isEmpty && !JSON_TYPE.test(type)) throw new AppError('UNSUPPORTED_MEDIA_TYPE')
+    if (!isEmpty && !isLarge && !JSON_TYPE.test(type)) throw new AppError('UNSUPPORTED_MEDIA_TYPE')
     return next()
   }
 }
