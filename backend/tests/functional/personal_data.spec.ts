@@ -46,6 +46,8 @@ const PERSONAL_DATA: Record<string, string> = {
   'reserved_names.user_id': 'none: who may use the name of a deleted organization again, for a year',
   'support_answers.author_id': 'none: the log of the installation has it',
   'support_requests.user_id': 'support-requests.json',
+  'scim_tokens.created_by': 'none: the log of the installation has it',
+  'scim_users.user_id': 'directory.json',
   'slack_broadcasts.user_id': 'slack-messages.json',
   'slack_connections.connected_by': 'none: the organization’s, and its log has it',
   'slack_deliveries.user_id': 'none: who was sent a message, for ninety days',

@@ -3,9 +3,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DecisionFields, PlatformAction } from '#contract/moderation/data/platform_log'
 import { beforeCommit } from '#core/events/before_commit'
 
-/** A decision of an administrator of the installation. */
+/** A decision of an administrator of the installation, or of a program that one has connected. */
 export interface Decision {
-  actorId: string
+  /** Null when that administrator no longer has an account. */
+  actorId: string | null
   action: PlatformAction
   /** The id of the object of the decision, which may be deleted later. */
   targetId: string | null

@@ -31,6 +31,11 @@ export const PLATFORM_ACTIONS = [
   'user.unmade_administrator',
   'user.signed_out',
   'user.reset_link_made',
+  'user.deactivated',
+  'user.reactivated',
+  'scim.token_created',
+  'scim.token_revoked',
+  'scim.group_mapped',
   'sign_up.changed',
   'job.retried',
   'job.discarded',
@@ -53,6 +58,8 @@ export const PLATFORM_FIELDS = [
   'signUpPasswords',
   'signUpExternal',
   'signUpDomains',
+  'organization',
+  'role',
 ] as const
 
 export type PlatformField = (typeof PLATFORM_FIELDS)[number]

@@ -14,7 +14,7 @@ export default class DisablePerson {
       await requireAdministrator(trx, actorId)
       const user = await lockUser(trx, userId)
       if (user.disabledAt !== null) return
-      await setDisabled(user, true)
+      await setDisabled(user, 'administrator')
       await deleteAllTokens(trx, userId)
       await endAccess(trx, userId)
       await recordDecision(trx, { actorId, action: 'user.disabled', targetId: userId, subject: user.name })

@@ -12,7 +12,7 @@ export default class EnablePerson {
       const user = await lockUser(trx, userId)
       if (user.disabledAt === null) return
       await endAccess(trx, userId)
-      await setDisabled(user, false)
+      await setDisabled(user, null)
       await recordDecision(trx, { actorId, action: 'user.enabled', targetId: userId, subject: user.name })
     })
   }

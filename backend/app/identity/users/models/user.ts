@@ -5,6 +5,8 @@ import { flag, instant, Entity } from '#core/database/rows/entity'
 import { nameKey, toSearchText } from '#core/database/search/text_match'
 import { emailKey } from '#core/database/search/email_key'
 
+export type DisabledBy = 'administrator' | 'directory'
+
 export default class User extends Entity {
   static table = 'users'
 
@@ -50,12 +52,15 @@ export default class User extends Entity {
   @instant()
   declare closedAt: Date | null
 
-  /** When an administrator disabled the account; null for all others. */
+  /** When the account was disabled; null for all others. */
   @instant()
   declare disabledAt: Date | null
 
   /** The token with which an organization acts as this user, who has no row; undefined for people. */
   declare apiToken?: { id: string; name: string }
+  /** Who disabled it: an administrator, or the directory that provisions people; null for an enabled account. */
+  @column({ serializeAs: null })
+  declare disabledBy: DisabledBy | null
 
   @beforeSave()
   static setNameKeys(user: User) {

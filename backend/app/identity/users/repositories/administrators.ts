@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { lockByName, shareByName } from '#core/database/transactions/advisory_lock'
 import { AppError } from '#core/http/errors/app_error'
 import { now } from '#core/runtime/clock'
-import User from '#identity/users/models/user'
+import User, { type DisabledBy } from '#identity/users/models/user'
 
 const LOCK = 'administrators'
 
@@ -57,9 +57,9 @@ export async function setAdministrator(user: User, isAdmin: boolean): Promise<vo
   await user.merge({ isAdmin }).save()
 }
 
-/** Disables a locked user, or enables them again. */
-export async function setDisabled(user: User, isDisabled: boolean): Promise<void> {
-  await user.merge({ disabledAt: isDisabled ? now() : null }).save()
+/** Disables a locked user, or enables them again with null. */
+export async function setDisabled(user: User, by: DisabledBy | null): Promise<void> {
+  await user.merge({ disabledAt: by === null ? null : now(), disabledBy: by }).save()
 }
 
 /** Whether deleting this user would leave other users without an administrator who can sign in. */

@@ -6,8 +6,11 @@ import type { SignUpWay } from '#contract/identity/rules/sign_up'
 import { requireSignUp } from '#identity/installation/repositories/require_sign_up'
 import { requireSetUp } from '#identity/users/repositories/administrators'
 
-/** How the account is made. The operator of the installation may always make one. */
-export type SignUpBy = { way: SignUpWay; invitation: string | null } | 'operator'
+/**
+ * How the account is made. The operator of the installation may always make one, and so may the directory that an
+ * administrator has connected.
+ */
+export type SignUpBy = { way: SignUpWay; invitation: string | null } | 'operator' | 'directory'
 
 interface NewUser {
   by: SignUpBy
@@ -28,7 +31,7 @@ export async function insertUser(
   { by, isAdmin = false, ...user }: NewUser,
 ): Promise<User> {
   if (!isAdmin) await requireSetUp(trx)
-  if (by !== 'operator') await requireSignUp(trx, { ...by, email: user.email })
+  if (typeof by === 'object') await requireSignUp(trx, { ...by, email: user.email })
   return User.create(
     { ...user, isAdmin, emailKey: emailKey(user.email), twoFaEnabled: false, avatarPath: null },
     { client: trx },

@@ -5,13 +5,13 @@ import { SecurityEvent } from '#core/events/security_event'
 export default class DecisionRecorded extends SecurityEvent {
   constructor(
     readonly action: PlatformAction,
-    readonly actorId: string,
+    readonly actorId: string | null,
     readonly targetId: string | null,
   ) {
     super()
   }
 
   describe() {
-    return { event: this.action, user: this.actorId, target: this.targetId }
+    return { event: this.action, user: this.actorId ?? undefined, target: this.targetId }
   }
 }

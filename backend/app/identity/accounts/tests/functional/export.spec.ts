@@ -35,6 +35,7 @@ const TABLES = [
 const FILES = [
   'profile.json',
   ...TABLES.flatMap((name) => [`${name}.json`, `${name}.csv`]),
+  'directory.json',
   'notifications.json',
   'sessions.json',
   'api-tokens.json',

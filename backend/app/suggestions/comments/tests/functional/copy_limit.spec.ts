@@ -114,7 +114,7 @@ test.group('The limit on copies of a post', (group) => {
     const { team, ids, copyThree } = await makeScene(6)
     await copyThree(team.member)
     const { organizationId, owner, admin } = team
-    await inTransaction((trx) => setDisabled(owner.useTransaction(trx), true))
+    await inTransaction((trx) => setDisabled(owner.useTransaction(trx), 'administrator'))
     await new RemoveMember().handle({ organizationId, actorId: owner.id, userId: admin.id })
     assert.equal((await lock(ids[3]!, team.member)).status, 200)
   })
