@@ -45,7 +45,7 @@ export const contexts = {
     ],
   },
   organizations: {
-    modules: ['organizations', 'invitations', 'domains', 'organization_tokens'],
+    modules: ['organizations', 'invitations', 'domains', 'organization_tokens', 'scim'],
     imports: ['identity'],
     tables: [
       'audit_entries',
@@ -57,6 +57,10 @@ export const contexts = {
       'organizations',
       'removed_members',
       'reserved_names',
+      'scim_group_members',
+      'scim_groups',
+      'scim_tokens',
+      'scim_users',
     ],
   },
   posts: {

@@ -1,5 +1,6 @@
 import { addAccountPart } from '#identity/accounts/repositories/account_parts'
 import { accountMemberships } from '#organizations/organizations/repositories/account_memberships'
+import { accountProvisioning } from '#organizations/scim/repositories/scim_users'
 import { accountPosts } from '#posts/posts/repositories/account_posts'
 import { accountComments } from '#suggestions/comments/repositories/account_comments'
 import { accountReports } from '#moderation/reports/repositories/account_reports'
@@ -12,6 +13,7 @@ import { accountLogEntries } from '#moderation/platform_log/repositories/log_ent
 // In the order of the files of an export. Posts are deleted before comments.
 const PARTS = [
   accountMemberships,
+  accountProvisioning,
   accountPosts,
   accountComments,
   accountReports,

@@ -11,6 +11,7 @@ import SendDigest from '#notifications/notifications/jobs/send_digest'
 import TellManagers from '#organizations/domains/jobs/tell_managers'
 import TellRequester from '#organizations/domains/jobs/tell_requester'
 import MailSwitchedOff from '#notifications/webhooks/jobs/mail_switched_off'
+import SyncMemberships from '#organizations/scim/jobs/sync_memberships'
 import SendInvitations from '#organizations/invitations/jobs/send_invitations'
 import EndConnections from '#slack/jobs/end_connections'
 import RevokeToken from '#slack/jobs/revoke_token'
@@ -33,6 +34,7 @@ export const JOBS = [
   SendInvitations,
   TellManagers,
   TellRequester,
+  SyncMemberships,
   EndConnections,
   RevokeToken,
   ShareFromSlack,

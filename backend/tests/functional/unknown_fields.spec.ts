@@ -16,7 +16,9 @@ const FOREIGN = new Set([
   'POST /api/slack/interactions',
 ])
 
-const rows = (await allRights()).filter(({ route }) => !route.startsWith('GET ') && !FOREIGN.has(route))
+const rows = (await allRights()).filter(
+  ({ route, hasOwnErrors = false }) => !route.startsWith('GET ') && !FOREIGN.has(route) && !hasOwnErrors,
+)
 
 interface Refusal {
   details?: { fields?: FieldError[] }

@@ -34,6 +34,8 @@ export interface Right {
   expected: Expected
   /** Prepares the call; runs for every actor. */
   call?: (team: Team) => Call | Promise<Call>
+  /** Whether errors have the format of another standard, without a code of the catalogue. */
+  hasOwnErrors?: boolean
   /** The most queries a member's call may cost, authentication included. */
   queries?: number
 }

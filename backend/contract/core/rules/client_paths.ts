@@ -10,6 +10,7 @@ export const CLIENT_PATHS = [
   '/admin/dashboard',
   '/admin/hosts',
   '/admin/installation-settings',
+  '/admin/installation-settings/provisioning',
   '/admin/jobs',
   '/admin/log',
   '/admin/moderation',

@@ -4,6 +4,9 @@ import { inTransaction } from '#core/database/transactions/transaction'
 /** The most values of one list in a statement; SQLite takes 32,766 in all. */
 const SLICE = 1_000
 
+/** The most rows that a statement inserts; SQLite takes a select for each. */
+export const ROWS_MAX = 500
+
 /** A list in slices that a statement can take. */
 export function* slices<Item>(items: readonly Item[], size = SLICE): Generator<Item[]> {
   for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size)

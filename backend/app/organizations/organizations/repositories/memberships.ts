@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { ProvisionedRole } from '#contract/organizations/data/scim'
 import type { Role } from '#contract/organizations/rules/role'
 import { newestEventTime, nextEventTime } from '#core/database/rows/event_time'
 import { toInstant } from '#core/database/rows/instant'
@@ -35,13 +36,54 @@ export async function insertMembership(
   if (role !== 'owner') await beforeCommit(trx, new MembershipBegun(organizationId, userId, role))
 }
 
-/** Sets the role of a member. The caller has locked the organization. */
+interface Provisioned {
+  id: string
+  /** The role that the groups of the directory give. */
+  wanted: ProvisionedRole
+}
+
+/** Makes people members by the groups of the directory, and updates the members count. */
+export async function insertProvisioned(
+  trx: TransactionClientContract,
+  organizationId: string,
+  people: readonly Provisioned[],
+): Promise<void> {
+  if (people.length === 0) return
+  const joinedAt = toInstant(await nextEventTime(trx))
+  const rows = people.map(({ id, wanted }) => ({
+    id: newId(),
+    organization_id: organizationId,
+    user_id: id,
+    role: wanted,
+    is_invited: false,
+    is_provisioned: true,
+    joined_at: joinedAt,
+  }))
+  await trx.table('memberships').multiInsert(rows)
+  await trx.from('organizations').where('id', organizationId).increment('members_count', people.length)
+}
+
+/** Sets the role of members whom the groups of the directory have made. */
+export async function setProvisionedRole(
+  trx: TransactionClientContract,
+  organizationId: string,
+  { role, userIds }: { role: ProvisionedRole; userIds: readonly string[] },
+): Promise<void> {
+  if (userIds.length === 0) return
+  await trx
+    .from('memberships')
+    .where({ organization_id: organizationId, is_provisioned: true })
+    .whereIn('user_id', [...userIds])
+    .update({ role })
+}
+
+/** Sets the role of a member, which no group of the directory changes from then on. The caller has locked the organization. */
 export async function updateRole(
   trx: TransactionClientContract,
   key: MembershipKey,
   role: Role,
 ): Promise<void> {
-  await membership(trx, key).update({ role })
+  await membership(trx, key).update({ role, is_provisioned: false })
 }
 
 /** Sets whether a member is notified of the organization's posts in its chat. */

@@ -1,0 +1,46 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { CreatedScimToken, ScimGroupList, ScimSettings } from '#contract/organizations/data/scim'
+import AdministratorPolicy from '#core/http/administrator_policy'
+import { pageValidator, toPageRequest } from '#core/http/validation/pagination'
+import { sessionIdOf } from '#identity/public'
+import CreateScimToken from '#organizations/scim/actions/create_scim_token'
+import MapScimGroup from '#organizations/scim/actions/map_scim_group'
+import RevokeScimToken from '#organizations/scim/actions/revoke_scim_token'
+import { findMappedGroup, listMappedGroups, scimSettings } from '#organizations/scim/queries/scim_settings'
+import { scimMappingValidator, scimTokenValidator } from '#organizations/scim/validators/scim_validator'
+
+/** How the directory of the company is connected, for administrators. */
+export default class ScimSettingsController {
+  async show({ bouncer, response }: HttpContext) {
+    await bouncer.with(AdministratorPolicy).authorize('administer')
+    return response.json((await scimSettings()) satisfies ScimSettings)
+  }
+
+  async createToken({ auth, bouncer, request, response }: HttpContext) {
+    await bouncer.with(AdministratorPolicy).authorize('administer')
+    const { password } = await request.validateUsing(scimTokenValidator)
+    const user = auth.getUserOrFail()
+    const token = await new CreateScimToken().handle({ user, password, sessionId: sessionIdOf(user) })
+    const created: CreatedScimToken = { token, settings: await scimSettings() }
+    return response.status(201).json(created)
+  }
+
+  async revokeToken({ auth, bouncer, params, response }: HttpContext) {
+    await bouncer.with(AdministratorPolicy).authorize('administer')
+    await new RevokeScimToken().handle(params.tokenId, auth.getUserOrFail().id)
+    return response.noContent()
+  }
+
+  async groups({ bouncer, request, response }: HttpContext) {
+    await bouncer.with(AdministratorPolicy).authorize('administer')
+    const page = toPageRequest(await pageValidator.validate(request.qs()))
+    return response.json((await listMappedGroups(page)) satisfies ScimGroupList)
+  }
+
+  async mapGroup({ auth, bouncer, params, request, response }: HttpContext) {
+    await bouncer.with(AdministratorPolicy).authorize('administer')
+    const mapping = await request.validateUsing(scimMappingValidator)
+    await new MapScimGroup().handle({ ...mapping, id: params.id, actorId: auth.getUserOrFail().id })
+    return response.json({ group: await findMappedGroup(params.id) })
+  }
+}
