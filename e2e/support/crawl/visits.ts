@@ -23,6 +23,7 @@ const VISITS: Record<ClientPath, Visit> = {
   '/admin/dashboard': linked('administrator'),
   '/admin/hosts': linked('administrator'),
   '/admin/installation-settings': linked('administrator'),
+  '/admin/installation-settings/provisioning': linked('administrator'),
   '/admin/jobs': linked('administrator'),
   '/admin/log': linked('administrator'),
   '/admin/moderation': linked('administrator'),

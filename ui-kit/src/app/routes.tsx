@@ -7,6 +7,7 @@ import { moderationRoutes } from '../features/moderation/moderation/routes.tsx'
 import { organizationRoutes } from '../features/organizations/organizations/routes.tsx'
 import { postRoutes } from '../features/posts/posts/routes.tsx'
 import { reportRoutes } from '../features/moderation/reports/routes.tsx'
+import { scimRoutes } from '../features/organizations/scim/routes.tsx'
 import { supportRoutes } from '../features/moderation/support/routes.tsx'
 import { tagRoutes } from '../features/posts/tags/routes.tsx'
 import { testimonialRoutes } from '../features/community/testimonials/routes.tsx'
@@ -73,6 +74,7 @@ export const ROUTES: AppRoute[] = [
   ...moderationRoutes,
   ...organizationRoutes,
   ...invitationRoutes,
+  ...scimRoutes,
   ...reportRoutes,
   ...postRoutes,
 ]

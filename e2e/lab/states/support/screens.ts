@@ -175,6 +175,12 @@ export const SCREENS: Screen[] = [
     at: '/admin/installation-settings',
     data: /^\/admin\/installation-settings/,
   },
+  {
+    name: 'provisioning',
+    as: 'administrator',
+    at: '/admin/installation-settings/provisioning',
+    data: /^\/admin\/scim/,
+  },
   { name: 'jobs', as: 'administrator', at: '/admin/jobs', data: /^\/admin\/jobs/ },
   { name: 'platform log', as: 'administrator', at: '/admin/log', data: /^\/admin\/log/, of: 'list' },
   {

@@ -5,6 +5,7 @@ import { Card } from '../../../../primitives/card.tsx'
 import { Meta } from '../../../../primitives/meta.tsx'
 import { PageHeader } from '../../../../primitives/page-header.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
+import { TextLink } from '../../../../primitives/text-link.tsx'
 import { installationSettingsQuery } from '../api/installation-settings.ts'
 import { SignUpSettingsForm } from '../components/sign-up-settings-form.tsx'
 
@@ -23,6 +24,10 @@ export default function InstallationSettingsScreen() {
       >
         {(settings) => <SignUpSettingsForm settings={settings} />}
       </QueryState>
+      <Card className="max-w-3xl">
+        <TextLink to="/admin/installation-settings/provisioning">{t('settings.provisioning')}</TextLink>
+        <p className="mt-0.5 text-muted">{t('settings.provisioningText')}</p>
+      </Card>
     </div>
   )
 }
