@@ -90,6 +90,7 @@ const given = await Env.create(new URL('../', import.meta.url), {
   LIMIT_CREDENTIALS: wholeNumber(1),
   LIMIT_ADDRESS: wholeNumber(1),
   LIMIT_INVITATIONS: wholeNumber(1),
+  LIMIT_SCIM: wholeNumber(1),
   SMTP_URL: smtpUrl,
   SMTP_PLAINTEXT: flag,
   MAIL_FROM: text,
@@ -225,6 +226,8 @@ export default {
     address: given.get('LIMIT_ADDRESS') ?? credentials * ADDRESS_FACTOR,
     /** Invitations of an organization, and of a user, per day. */
     invitations: given.get('LIMIT_INVITATIONS') ?? 500,
+    /** Requests of a directory per minute: Entra sends up to 25 in a second. */
+    scim: given.get('LIMIT_SCIM') ?? 1_500,
     /** Support requests per window, per user and per address. */
     support: given.get('LIMIT_SUPPORT') ?? 10,
     /** Seconds between two messages of an organization to all its members in Slack. */

@@ -19,6 +19,7 @@ const NAMES = {
     'likeness',
     'list',
     'news',
+    'scim',
     'search',
     'sign-ins',
     'slack',

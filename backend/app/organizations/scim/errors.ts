@@ -52,4 +52,3 @@ export const tokenInvalid = () =>
 
 export const scimTokenNotFound = () => new AppError('NOT_FOUND')
 export const scimGroupNotFound = () => new AppError('NOT_FOUND')
-export const organizationNotFound = () => new AppError('ORG_NOT_FOUND')

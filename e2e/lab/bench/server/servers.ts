@@ -30,6 +30,7 @@ export const settings = (dataDir: string, port: number, more: Record<string, str
   LIMIT_ANONYMOUS: '1000000',
   LIMIT_SIGNED_IN: '1000000',
   LIMIT_CREDENTIALS: '1000000',
+  LIMIT_SCIM: '1000000',
   ...more,
 })
 

@@ -5,8 +5,8 @@ import { limitTraffic } from '#core/http/rate_limit/limit_traffic'
 import { tokenInvalid } from '#organizations/scim/errors'
 import { findToken, markTokenUsed } from '#organizations/scim/repositories/scim_tokens'
 
-/** A synchronization of thousands of people takes minutes: Entra sends up to 25 requests in a second. */
-const PER_TOKEN = { requests: 1_500, duration: '1 minute' }
+/** A synchronization of thousands of people takes minutes. */
+const PER_TOKEN = { requests: env.limits.scim, duration: '1 minute' }
 const REFUSED_PER_ADDRESS = { requests: env.limits.anonymous, duration: env.limits.window }
 
 const BEARER = /^Bearer +(\S+)$/i

@@ -5,7 +5,7 @@ import type { Filter } from '#organizations/scim/rules/filter'
 import { readOperations, type PatchOperation } from '#organizations/scim/rules/patch_operations'
 import { foldedFields, requireSchema, textValue, unwrapped } from '#organizations/scim/rules/values'
 
-export const GROUP_MEMBERS_MAX = 10_000
+const GROUP_MEMBERS_MAX = 10_000
 
 /** Who joins and leaves a group. With `replaces`, everyone else leaves too. */
 export interface MemberChanges {

@@ -1,5 +1,4 @@
-import type { Language } from '#contract/core/rules/language'
-import { isLanguage } from '#contract/core/rules/language'
+import { isLanguage, type Language } from '#contract/core/rules/language'
 import { invalidPath, invalidSyntax, invalidValue, readOnly } from '#organizations/scim/errors'
 import { attributeName, isNotStored, isReadOnly, USER_SCHEMA } from '#organizations/scim/rules/attributes'
 import { readOperations } from '#organizations/scim/rules/patch_operations'

@@ -1,7 +1,7 @@
 import { isBlank, oneLine } from '#contract/core/rules/visible_text'
 import { invalidSyntax, invalidValue } from '#organizations/scim/errors'
 
-export const TEXT_MAX = 255
+const TEXT_MAX = 255
 
 export type Fields = Record<string, unknown>
 

@@ -27,5 +27,3 @@ export function toGroupResource(row: ScimGroupRow, memberIds: readonly string[] 
     },
   }
 }
-
-export type GroupResource = ReturnType<typeof toGroupResource>

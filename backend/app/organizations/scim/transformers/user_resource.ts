@@ -31,5 +31,3 @@ export function toUserResource(row: ScimUserRow) {
   }
   return { ...content, meta }
 }
-
-export type UserResource = ReturnType<typeof toUserResource>

@@ -77,7 +77,7 @@ const USER_PATCHES: [what: string, body: unknown, type: string][] = [
   ],
   [
     'too many operations',
-    patch(...Array(101).fill({ op: 'add', path: 'active', value: true })),
+    patch(...Array.from({ length: 101 }, () => ({ op: 'add', path: 'active', value: true }))),
     'invalidValue',
   ],
 ]
@@ -103,7 +103,11 @@ const GROUPS: [
     (scene) => group({ members: [{ value: scene.group.id, type: 'Group' }] }),
     'invalidValue',
   ],
-  ['too many members', () => group({ members: Array(10_001).fill({ value: 'x' }) }), 'invalidValue'],
+  [
+    'too many members',
+    () => group({ members: Array.from({ length: 10_001 }, () => ({ value: 'x' })) }),
+    'invalidValue',
+  ],
 ]
 
 const GROUP_PATCHES: [what: string, body: unknown, type: string][] = [

@@ -131,7 +131,7 @@ test.group('What Entra and Okta send', (group) => {
       'Groups?excludedAttributes=members&filter=displayName%20eq%20%22Writers%22',
     ]) {
       const { body } = await directory.get(path)
-      const shown = body.Resources?.[0] ?? body
+      const shown = 'Resources' in body ? body.Resources[0]! : body
       assert.equal(shown.displayName, 'Writers')
       assert.notProperty(shown, 'members')
     }

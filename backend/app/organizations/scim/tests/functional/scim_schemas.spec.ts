@@ -42,7 +42,7 @@ test.group('What the directory can find out', (group) => {
       members: [{ value: person.body.id }],
     })
     const { body } = await directory.get('Schemas')
-    const [userSchema, groupSchema] = body.Resources as [Schema, Schema]
+    const [userSchema, groupSchema] = body.Resources as unknown as [Schema, Schema]
     for (const schema of [userSchema, RFC_SCHEMAS.user]) assert.deepEqual(problemsOf(person.body, schema), [])
     for (const schema of [groupSchema, RFC_SCHEMAS.group]) assert.deepEqual(problemsOf(made, schema), [])
     const { body: list } = await directory.get('Users')

@@ -170,6 +170,6 @@ test.group('A person of the directory', (group) => {
     })
     const without = await directory.get('Users?excludedAttributes=emails,META,id')
     const [shown] = without.body.Resources
-    assert.equal(Object.keys(shown).join(' '), 'schemas id externalId userName name displayName active')
+    assert.equal(Object.keys(shown!).join(' '), 'schemas id externalId userName name displayName active')
   })
 })

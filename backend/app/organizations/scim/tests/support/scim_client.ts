@@ -3,10 +3,30 @@ import { makeUser } from '#tests/factories/user_factory'
 import { insertToken } from '#organizations/scim/repositories/scim_tokens'
 import { GROUP_SCHEMA, PATCH_SCHEMA, USER_SCHEMA } from '#organizations/scim/rules/attributes'
 
-export interface ScimAnswer {
+/** The fields of a resource, a list or an error; an answer has some of them. */
+export interface ScimBody {
+  id: string
+  schemas: string[]
+  userName: string
+  displayName: string
+  active: boolean
+  preferredLanguage: string
+  members: { value: string }[]
+  meta: { version: string; lastModified: string; location: string }
+  totalResults: number
+  itemsPerPage: number
+  startIndex: number
+  Resources: ScimBody[]
+  status: string
+  scimType: string
+  detail: string
+  bulk: { supported: boolean }
+}
+
+interface ScimAnswer {
   status: number
   headers: Headers
-  body: Record<string, any>
+  body: ScimBody
 }
 
 interface Options {

@@ -63,7 +63,7 @@ export function useRevokeScimToken(id: string) {
     mutationFn: () => api.delete(`${PATH}/tokens/${id}`),
     onSuccess: () => {
       void queryClient.invalidateQueries(LOG)
-      return queryClient.invalidateQueries({ queryKey: scimSettingsQuery().queryKey })
+      void queryClient.invalidateQueries({ queryKey: scimSettingsQuery().queryKey })
     },
   })
 }
@@ -75,7 +75,7 @@ export function useMapScimGroup(id: string) {
     mutationFn: (mapping: MapScimGroupRequest) => api.put(`${PATH}/groups/${id}`, mapping),
     onSuccess: () => {
       void queryClient.invalidateQueries(LOG)
-      return queryClient.invalidateQueries({ queryKey: [...KEY, 'groups'] })
+      void queryClient.invalidateQueries({ queryKey: [...KEY, 'groups'] })
     },
   })
 }

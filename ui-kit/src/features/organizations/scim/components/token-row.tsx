@@ -18,7 +18,8 @@ export function TokenRow({ token }: { token: ScimToken }) {
         <p className="font-medium">{t('token.name', { hint })}</p>
         <p className="text-sm text-muted">
           <DatedText iso={createdAt} say={(date) => t('token.created', { date })} />
-          {' · '}
+        </p>
+        <p className="text-sm text-muted">
           {lastUsedAt === null ? (
             t('token.unused')
           ) : (

@@ -95,7 +95,7 @@ it('shows when a token was used and ends, and revokes it', async () => {
     expect.stringContaining('Replaced. Ends'),
   ])
   await press('Revoke the token that ends in zz99')
-  server.on('DELETE /admin/scim/tokens/token-0', undefined)
+  server.on('DELETE /admin/scim/tokens/token-0', () => undefined)
   server.on(READ, settings([token]))
   await pressIn('Revoke token', 'alertdialog')
   await screen.findAllByText('Token revoked')
