@@ -37,6 +37,7 @@ const LISTS = {
     'GET /api/admin/organizations': ['organizations_by_name'],
     'GET /api/admin/people': ['users_by_name'],
     'GET /api/admin/reports': ['reports_newest_by_organization_id'],
+    'GET /api/admin/scim/groups': ['scim_groups_display_name_key_unique'],
     'GET /api/admin/testimonials': ['testimonials_newest_pending'],
     'GET /api/posts/moderation': ['posts_pending', 'posts_moderated'],
     'GET /api/support/admin/requests': ['support_requests_newest'],

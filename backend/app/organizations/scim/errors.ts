@@ -38,8 +38,13 @@ export const notUnique = (detail: string) =>
 
 export const resourceNotFound = (id: string) => new ScimError('NOT_FOUND', `There is no resource ${id}.`)
 
+/** No other route answers 412, so there is no code for it. */
+class VersionMismatch extends ScimError {
+  override readonly status = 412
+}
+
 export const versionMismatch = () =>
-  new ScimError('PRECONDITION_FAILED', 'The resource has another version. Read it again.')
+  new VersionMismatch('MALFORMED_REQUEST', 'The resource has another version. Read it again.')
 
 export const lastAdministrator = () =>
   new ScimError(

@@ -31,8 +31,6 @@ export const PLATFORM_ACTIONS = [
   'user.unmade_administrator',
   'user.signed_out',
   'user.reset_link_made',
-  'user.deactivated',
-  'user.reactivated',
   'scim.token_created',
   'scim.token_revoked',
   'scim.group_mapped',

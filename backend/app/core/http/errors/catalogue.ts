@@ -10,7 +10,6 @@ export const CATALOGUE = {
   PAYLOAD_TOO_LARGE: [413, 'This is too large to send.'],
   NOT_FOUND: [404, 'This does not exist, or you cannot see it.'],
   METHOD_NOT_ALLOWED: [405, 'This address takes other methods: see the header Allow.'],
-  PRECONDITION_FAILED: [412, 'This has changed in the meantime. Load it again, then repeat your change.'],
   UNAUTHENTICATED: [401, 'Please sign in again.'],
   FORBIDDEN: [403, 'You are not allowed to do this here.'],
   TOKEN_REFUSED: [403, 'API tokens cannot be used here. Sign in to do this.'],

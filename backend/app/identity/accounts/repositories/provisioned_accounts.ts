@@ -83,8 +83,9 @@ async function setActive(
   await setDisabled(user, isActive ? null : 'directory')
   await deleteAllTokens(trx, user.id)
   await endAccess(trx, user.id)
-  const action = isActive ? 'user.reactivated' : 'user.deactivated'
-  await recordDecision(trx, { actorId, action, targetId: user.id, subject: user.name })
+  const action = isActive ? 'user.enabled' : 'user.disabled'
+  const after = { reason: 'SCIM' }
+  await recordDecision(trx, { actorId, action, targetId: user.id, subject: user.name, after })
 }
 
 /** The accounts that the directory of the company makes, changes and deactivates. */

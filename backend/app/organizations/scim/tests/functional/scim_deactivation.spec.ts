@@ -60,7 +60,7 @@ test.group('A person whom the directory deactivates', (group) => {
     assert.equal((await callApi('GET', '/api/auth/status', { as: token })).status, 401)
     assert.equal(await signIn(user), 200)
     const actions = await logOf(directory.administrator)
-    assert.deepEqual(actions, ['user.reactivated', 'user.deactivated'])
+    assert.deepEqual(actions, ['user.enabled', 'user.disabled'])
   })
 
   test('is deactivated without a path, by PUT, and when they are made', async ({ assert }) => {

@@ -26,7 +26,6 @@ export default function InstallationSettingsScreen() {
       </QueryState>
       <Card className="max-w-3xl">
         <TextLink to="/admin/installation-settings/provisioning">{t('settings.provisioning')}</TextLink>
-        <p className="mt-0.5 text-muted">{t('settings.provisioningText')}</p>
       </Card>
     </div>
   )

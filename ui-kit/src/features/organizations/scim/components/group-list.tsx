@@ -3,6 +3,7 @@ import { UsersRound } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ScimGroup } from '@fanfare/contract/organizations/data/scim.ts'
+import { openedLater } from '../../../../components/opened-later.tsx'
 import { PagedList } from '../../../../components/paged-list.tsx'
 import { noFilter, useListUrl } from '../../../../components/use-list-url.ts'
 import { Button } from '../../../../primitives/button.tsx'
@@ -10,7 +11,8 @@ import { Card } from '../../../../primitives/card.tsx'
 import { EmptyState } from '../../../../primitives/empty-state.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { scimGroupsQuery } from '../api/scim-api.ts'
-import { MappingDialog } from './mapping-dialog.tsx'
+
+const MappingDialog = openedLater(() => import('./mapping-dialog.tsx'))
 
 /** The groups of the directory, and what each gives its people. */
 export function GroupList() {
