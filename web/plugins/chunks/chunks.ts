@@ -1,6 +1,18 @@
 import type { Rolldown } from 'vite'
 import { importersOf, importsOf, ownersOf } from './owners.ts'
-import { ALIKE, CHUNKS, CONTROLS, DATA, LANDING, LATE, MEMBERS, OPEN, TEXTS, type Part } from './parts.ts'
+import {
+  ALIKE,
+  CHUNKS,
+  CONTROLS,
+  DATA,
+  LANDING,
+  LATE,
+  MEMBERS,
+  OPEN,
+  RARE,
+  TEXTS,
+  type Part,
+} from './parts.ts'
 
 /** These stay files of their own, which the manifest of the build names. */
 const ENTRY = /\/web\/(?:index\.html|src\/main\.ts)$/
@@ -62,6 +74,7 @@ function partsOf(id: string, context: Rolldown.ChunkingContext): string | null {
   if ([...importersOf(id, context)].some((importer) => DATA.test(importer))) return 'common'
   const owners = ownersOf(id, context)
   for (const { name, of } of LATE) if (of !== undefined && owners.has(of)) owners.delete(name)
+  for (const name of RARE) if (owners.size > 1) owners.delete(name)
   const open = OPEN.map(({ name }) => name).filter((name) => owners.delete(name))
   if (open.length === 0) return owners.size === 0 ? null : restOf(id, owners, context)
   if (open.length === 1 && owners.size === 0) return open[0]!

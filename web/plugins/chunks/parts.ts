@@ -84,6 +84,9 @@ export const ALIKE: readonly Part[] = [
   },
 ]
 
+/** Screens that few people open once: what they share with others stays where the others need it. */
+export const RARE: readonly string[] = ['provisioning']
+
 /** The texts that are loaded together, by their folder. */
 export const TEXTS: readonly Part[] = [
   { name: 'texts', roots: /\/i18n\/locales\/|\/app\/locales\/|\/(?:analytics|update)\/locales\// },

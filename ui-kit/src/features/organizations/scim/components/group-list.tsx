@@ -3,7 +3,6 @@ import { UsersRound } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ScimGroup } from '@fanfare/contract/organizations/data/scim.ts'
-import { openedLater } from '../../../../components/opened-later.tsx'
 import { PagedList } from '../../../../components/paged-list.tsx'
 import { noFilter, useListUrl } from '../../../../components/use-list-url.ts'
 import { Button } from '../../../../primitives/button.tsx'
@@ -11,8 +10,7 @@ import { Card } from '../../../../primitives/card.tsx'
 import { EmptyState } from '../../../../primitives/empty-state.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { scimGroupsQuery } from '../api/scim-api.ts'
-
-const MappingDialog = openedLater(() => import('./mapping-dialog.tsx'))
+import { MappingDialog } from './group-mapping.tsx'
 
 /** The groups of the directory, and what each gives its people. */
 export function GroupList() {

@@ -25,7 +25,7 @@ export interface MappingDialogProps {
 }
 
 /** Chooses the organization and the role that a group gives. Without an organization it gives nothing. */
-export default function MappingDialog({ group, open, onOpenChange }: MappingDialogProps) {
+export function MappingDialog({ group, open, onOpenChange }: MappingDialogProps) {
   const { t } = useTranslation(['scim', 'common'])
   return (
     <Dialog
