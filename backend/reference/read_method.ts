@@ -1,20 +1,8 @@
 import ts from 'typescript-6'
 import { ERROR_CODES } from '#contract/error_code'
+import { AnswerReader, type Answer } from './read_answers.js'
+import { readValidator, type ValidatorUse } from './read_validator.js'
 import { isOwn, meaningOf, pathOf, type Sources } from './sources.js'
-
-/** An exported validator, and the type of the contract it satisfies. */
-export interface ValidatorUse {
-  path: string
-  name: string
-  request: ts.Type | undefined
-}
-
-export interface Answer {
-  statuses: number[]
-  /** Undefined without a body, and for a body that is no JSON. */
-  type?: ts.Type
-  media?: string
-}
 
 /** What a method of a controller reads, answers and refuses, including the functions it reaches. */
 export interface Facts {
@@ -38,26 +26,21 @@ const CODES: ReadonlySet<string> = new Set(ERROR_CODES)
 /** Functions that return a list, by the file that fills it. */
 const FILLED: Record<string, string> = { accountParts: 'start/account_parts.ts' }
 
-const NO_ANSWER: Record<string, number> = { noContent: 204, redirect: 302 }
-
 /** Reads functions from a method on, through all calls within the server. */
 export class MethodReader {
   #sources: Sources
   #seen = new Set<ts.Node>()
-  #facts: Facts = { bodies: [], queries: [], answers: [], codes: new Set(), isIdempotent: false }
-  /** Other content types that the method names, by function. */
-  #media: string[] = []
+  #facts: Omit<Facts, 'answers'> = { bodies: [], queries: [], codes: new Set(), isIdempotent: false }
+  #answers: AnswerReader
 
   constructor(sources: Sources) {
     this.#sources = sources
+    this.#answers = new AnswerReader(sources.checker)
   }
 
   read(method: ts.MethodDeclaration): Facts {
     this.#visit(method)
-    const [media] = this.#media
-    if (this.#facts.answers.length === 0 && media !== undefined)
-      this.#facts.answers.push({ statuses: [200], media })
-    return this.#facts
+    return { ...this.#facts, answers: this.#answers.found() }
   }
 
   #visit(node: ts.Node): void {
@@ -96,10 +79,10 @@ export class MethodReader {
     const [argument] = node.arguments ?? []
     if (symbol?.name === 'AppError' && argument !== undefined) this.#addCodes(argument)
     for (const listener of this.#sources.listeners.get(symbol!) ?? []) this.#visit(listener)
-    for (const declaration of symbol?.declarations ?? [])
-      if (ts.isClassDeclaration(declaration) && isOwn(declaration.getSourceFile()))
-        for (const member of declaration.members)
-          if (ts.isConstructorDeclaration(member) || ts.isPropertyDeclaration(member)) this.#visit(member)
+    const classes = (symbol?.declarations ?? []).filter(ts.isClassDeclaration)
+    const members = classes.filter((each) => isOwn(each.getSourceFile())).flatMap((each) => [...each.members])
+    for (const member of members)
+      if (ts.isConstructorDeclaration(member) || ts.isPropertyDeclaration(member)) this.#visit(member)
   }
 
   #addCodes(argument: ts.Expression): void {
@@ -114,14 +97,15 @@ export class MethodReader {
     const { expression: callee, arguments: parameters } = call
     const name = ts.isPropertyAccessExpression(callee) ? callee.name.text : callee.getText()
     if (name === 'idempotencyOf') this.#facts.isIdempotent = true
-    if (/^authorize/.test(name)) this.#policy(parameters)
+    if (name.startsWith('authorize')) this.#policy(parameters)
     if (name === 'authenticate') this.#facts.codes.add('UNAUTHENTICATED')
     if (name === 'readForm' || name === 'readUpload') this.#file(parameters[1])
     if (!ts.isPropertyAccessExpression(callee)) return
-    if (name === 'validateUsing') this.#facts.bodies.push(this.#validator(parameters[0]!))
+    if (name === 'validateUsing')
+      this.#facts.bodies.push(readValidator(this.#sources.checker, parameters[0]!))
     if (name === 'validate' && QUERY.test(parameters[0]?.getText() ?? ''))
-      this.#facts.queries.push(this.#validator(callee.expression))
-    if (this.#isResponse(callee.expression)) this.#answer(name, callee, parameters)
+      this.#facts.queries.push(readValidator(this.#sources.checker, callee.expression))
+    this.#answers.read(callee, parameters)
   }
 
   #file(expected: ts.Expression | undefined): void {
@@ -142,71 +126,5 @@ export class MethodReader {
       const method = policy.members.find((member) => member.name?.getText() === ability.text)
       if (method !== undefined) this.#visit(method)
     }
-  }
-
-  #validator(expression: ts.Expression): ValidatorUse {
-    const { checker } = this.#sources
-    const [declaration] = meaningOf(checker, expression)?.declarations ?? []
-    if (declaration === undefined || !ts.isVariableDeclaration(declaration))
-      throw new Error(`${expression.getText()} is no exported validator`)
-    const [fields] = (declaration.initializer as ts.CallExpression).arguments
-    const promised =
-      fields && ts.isSatisfiesExpression(fields) && ts.isTypeReferenceNode(fields.type)
-        ? fields.type
-        : undefined
-    const [request] = promised?.typeArguments ?? []
-    return {
-      path: pathOf(declaration),
-      name: declaration.name.getText(),
-      request: request && checker.getTypeFromTypeNode(request),
-    }
-  }
-
-  #isResponse(expression: ts.Expression): boolean {
-    const type = this.#sources.checker.getTypeAtLocation(expression)
-    return type.symbol?.name === 'HttpResponse' || this.#sources.checker.typeToString(type) === 'HttpResponse'
-  }
-
-  #answer(
-    name: string,
-    { expression }: ts.PropertyAccessExpression,
-    parameters: readonly ts.Expression[],
-  ): void {
-    const [first, second] = parameters
-    const isType = name === 'header' && first?.getText().toLowerCase() === "'content-type'"
-    if (isType && second && ts.isStringLiteral(second)) this.#media.push(second.text)
-    if (name === 'type' && first && ts.isStringLiteral(first)) this.#media.push(first.text)
-    const statuses = this.#statuses(expression) ?? [NO_ANSWER[name] ?? 200]
-    if (name in NO_ANSWER) this.#facts.answers.push({ statuses })
-    if (name === 'json' && first) this.#facts.answers.push({ statuses, type: this.#promisedType(first) })
-    if (name === 'send' || name === 'stream') {
-      const media = this.#media.pop() ?? 'text/plain'
-      this.#facts.answers.push({ statuses, media })
-    }
-  }
-
-  /** From `response.status(…)`. */
-  #statuses(expression: ts.Expression): number[] | undefined {
-    if (!ts.isCallExpression(expression) || !ts.isPropertyAccessExpression(expression.expression))
-      return undefined
-    const { name, expression: before } = expression.expression
-    const [status] = expression.arguments
-    if (name.text !== 'status' || status === undefined) return this.#statuses(before)
-    const type = this.#sources.checker.getTypeAtLocation(status)
-    const types = type.isUnion() ? type.types : [type]
-    return types.filter((each) => each.isNumberLiteral()).map(({ value }) => value)
-  }
-
-  /** The type of the contract after `satisfies`, also of a constant; else the type of the expression. */
-  #promisedType(expression: ts.Expression): ts.Type {
-    const { checker } = this.#sources
-    if (ts.isSatisfiesExpression(expression)) return checker.getTypeFromTypeNode(expression.type)
-    const declaration = ts.isIdentifier(expression)
-      ? checker.getSymbolAtLocation(expression)?.valueDeclaration
-      : undefined
-    if (declaration && ts.isVariableDeclaration(declaration) && !declaration.type && declaration.initializer)
-      if (ts.isSatisfiesExpression(declaration.initializer))
-        return this.#promisedType(declaration.initializer)
-    return checker.getTypeAtLocation(expression)
   }
 }

@@ -1,4 +1,5 @@
-import type { Facts, ValidatorUse } from './read_method.js'
+import type { Facts } from './read_method.js'
+import type { ValidatorUse } from './read_validator.js'
 import type { ApiRoute } from './routes.js'
 import type { JsonSchema } from './json_schema.js'
 import type { TypeSchemas } from './type_schemas.js'

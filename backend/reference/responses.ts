@@ -1,7 +1,8 @@
 import type { ErrorCode } from '#contract/error_code'
 import { CATALOGUE } from '#core/http/errors/catalogue'
 import type { JsonSchema } from './json_schema.js'
-import type { Answer, Facts } from './read_method.js'
+import type { Answer } from './read_answers.js'
+import type { Facts } from './read_method.js'
 import type { ApiRoute } from './routes.js'
 import type { TypeSchemas } from './type_schemas.js'
 
@@ -33,7 +34,7 @@ const SUCCESS: Record<number, string> = {
 }
 
 /** The codes of an operation, besides those of every operation. */
-export function codesOf(route: ApiRoute, { codes, bodies, queries, fileField }: Facts): ErrorCode[] {
+function codesOf(route: ApiRoute, { codes, bodies, queries, fileField }: Facts): ErrorCode[] {
   const found = new Set(codes as Set<ErrorCode>)
   const takesFields = bodies.length > 0 || queries.length > 0 || fileField !== undefined
   const isRead = takesFields || route.options.withoutBody === true

@@ -41,15 +41,17 @@ function toRoute(route: RouteNode, method: string): ApiRoute {
   const { name = '', pattern, handler, tokens } = route
   const { name: controller, method: action } = handler as { name?: string; method?: string }
   const parameters = tokens.filter(({ type }) => type !== 0)
-  const middleware = [...route.middleware.all()].map((each) => ('name' in each ? each.name : undefined))
+  const middleware = new Set(
+    [...route.middleware.all()].map((each) => ('name' in each ? each.name : undefined)),
+  )
   return {
     name,
     method,
     pattern,
     handler: `${controller}.${action}`,
     matchers: Object.fromEntries(parameters.map(({ val, matcher }) => [val, matcher])),
-    isSignedIn: middleware.includes('signedIn'),
-    isSameOrigin: middleware.includes('sameOrigin'),
+    isSignedIn: middleware.has('signedIn'),
+    isSameOrigin: middleware.has('sameOrigin'),
     options: optionsOf(route),
   }
 }

@@ -32,6 +32,8 @@ const crumb = `<p><a href="${API}">API</a></p>\n`
 /** `AI suggestions` at `api/ai-suggestions`. */
 const pathOf = (name: string) => `api/${name.toLowerCase().replaceAll(' ', '-')}`
 
+const markdown = (text = '') => new Marked().parse(escape(text), { async: false })
+
 function overview({ info, tags, components }: ApiDescription, calls: Map<string, Call[]>): string {
   const groups = tags.map(
     ({ name, description }) =>
@@ -44,7 +46,6 @@ function overview({ info, tags, components }: ApiDescription, calls: Map<string,
         )
         .join('')}</ul>\n`,
   )
-  const markdown = (text = '') => new Marked().parse(escape(text), { async: false })
   return `<h1>API</h1>
 ${markdown(info.description)}<p>The same as <a href="/api/openapi.json">OpenAPI 3.1</a>, and all <a href="/help/api/types">types</a>.</p>
 ${EXAMPLES}${groups.join('')}<h2 id="errors">Errors of every call</h2>

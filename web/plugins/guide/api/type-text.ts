@@ -18,7 +18,7 @@ export function typeText(schema: Schema): string {
   return FORMATS[schema.format ?? ''] ?? type ?? 'anything'
 }
 
-export const typeLink = (name: string) => `<a href="/help/api/types#${name}">${name}</a>`
+const typeLink = (name: string) => `<a href="/help/api/types#${name}">${name}</a>`
 
 function arrayText({ items = {}, prefixItems }: Schema): string {
   if (prefixItems !== undefined) return `[${prefixItems.map(typeText).join(', ')}]`
