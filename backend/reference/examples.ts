@@ -16,7 +16,7 @@ const VALUES: Record<string, unknown> = {
 
 /** Fields that an example has although they may be missing, by the name of the route. */
 export const ALSO_SENT: Record<string, string[]> = {
-  'ai.integrations.store': ['model'],
+  'ai.integrations.store': ['model', 'isUntested'],
   'people.administrator': ['password'],
   'reports.turn_down': ['userId'],
   'support.store': ['name', 'email', 'captchaToken'],
