@@ -38,6 +38,8 @@ export default class MakeAdmin extends BaseCommand {
     const password = randomBytes(32).toString('base64url')
     const name = await this.#validName(email.split('@')[0]!)
     await new SignUp().handle({ name, email, password, byOperator: true, isAdmin: true })
+    const { isPasswordSignInOn } = await import('#identity/installation/repositories/password_sign_in')
+    if (!(await isPasswordSignInOn())) return this.logger.info('Passwords are off: sign in with a provider')
     this.logger.info(`Choose a password within an hour: ${await new MakeResetLink().handle(email)}`)
   }
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from '@adonisjs/ally'
 import env from '#start/env'
-import type { ExternalProvider } from '#contract/identity/data/session'
+import type { KnownProvider } from '#contract/identity/data/session'
 import { GithubDriver } from '#identity/external_sign_in/http/drivers/github_driver'
 import { OpenIdDriver } from '#identity/external_sign_in/http/drivers/openid_driver'
 import { endpointsOf, OPENID_ENDPOINTS } from '#identity/external_sign_in/rules/endpoints'
@@ -9,7 +9,7 @@ import { registrationAt } from '#identity/external_sign_in/rules/registration'
 const standIn = env.external.issuer === undefined ? undefined : endpointsOf(env.external.issuer)
 
 /** Providers without client credentials are not offered, so the empty values are never used. */
-const clientAt = (provider: ExternalProvider) => ({
+const clientAt = (provider: KnownProvider) => ({
   ...(registrationAt(provider) ?? { clientId: '', clientSecret: '' }),
   callbackUrl: `${env.appUrl}/api/auth/${provider}/callback`,
 })

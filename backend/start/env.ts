@@ -111,6 +111,7 @@ const given = await Env.create(new URL('../', import.meta.url), {
   GITHUB_CLIENT_SECRET: text,
   GITHUB_SIGN_IN: flag,
   EXTERNAL_ISSUER: standInUrl,
+  SIGN_IN_PRIVATE_HOSTS: hosts,
   SLACK_CLIENT_ID: textWith('SLACK_CLIENT_SECRET'),
   SLACK_CLIENT_SECRET: textWith('SLACK_CLIENT_ID'),
   SLACK_SIGNING_SECRET: textWith('SLACK_CLIENT_ID'),
@@ -266,6 +267,8 @@ export default {
     githubSignIn: given.get('GITHUB_SIGN_IN') ?? false,
     /** An OpenID provider that replaces all of them; refused in production. */
     issuer: given.get('EXTERNAL_ISSUER')?.replace(/\/+$/, ''),
+    /** Private hosts, as `host` or `host:port`, at which OpenID providers may be. */
+    privateHosts: given.get('SIGN_IN_PRIVATE_HOSTS') ?? [],
   },
   slack: {
     clientId: given.get('SLACK_CLIENT_ID'),

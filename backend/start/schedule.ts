@@ -12,6 +12,7 @@ import { purgeUndeliveredMails } from '#core/mail/purge_undelivered_mails'
 import { purgeRateLimits } from '#core/http/rate_limit/limit_counts'
 import { checkDomains } from '#organizations/domains/jobs/check_domains'
 import { deleteDeclinedRequests } from '#organizations/domains/repositories/join_requests'
+import { deleteExpiredLogoutTokens } from '#identity/openid/repositories/used_logout_tokens'
 import { deleteExpiredInvitations } from '#organizations/invitations/repositories/invitations'
 import { sendDueDigests } from '#notifications/notifications/jobs/send_due_digests'
 import { purgeOldDeliveries } from '#notifications/webhooks/jobs/purge_old_deliveries'
@@ -44,6 +45,7 @@ export const SCHEDULE: Scheduled[] = [
   { every: HOUR, job: scheduledJob('delete_expired_captchas', deleteExpiredCaptchas) },
   { every: HOUR, job: scheduledJob('delete_expired_desktop_codes', deleteExpiredDesktopCodes) },
   { every: HOUR, job: scheduledJob('delete_expired_invitations', deleteExpiredInvitations) },
+  { every: HOUR, job: scheduledJob('delete_expired_logout_tokens', deleteExpiredLogoutTokens) },
   { every: HOUR, job: scheduledJob('delete_expired_slack_flows', deleteExpiredSlackFlows) },
   { every: HOUR, job: scheduledJob('delete_old_claim_keys', deleteOldClaimKeys) },
   { every: HOUR, job: scheduledJob('delete_old_slack_requests', deleteOldSlackRequests) },

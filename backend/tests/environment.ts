@@ -63,5 +63,6 @@ Object.assign(process.env, {
   CAPTCHA_DIFFICULTY: '4',
   ANALYTICS: 'plausible',
   PLAUSIBLE_URL: `http://127.0.0.1:${await freePort()}`,
+  SIGN_IN_PRIVATE_HOSTS: '127.0.0.1',
   EXTERNAL_ISSUER: `http://127.0.0.1:${await freePort()}`,
 })

@@ -1,3 +1,4 @@
+import { isAllowedHost, type AllowedHosts } from '#core/network/allowed_hosts'
 import { parseLink } from '#core/network/parse_link'
 
 /** The address of a provider: public, or a host that the operator allows. */
@@ -19,19 +20,7 @@ export function parseBaseUrl(text: string, allowed: AllowedHosts): BaseUrl | nul
   const url = URL.parse(typed)
   if (!url || url.username !== '' || url.password !== '') return null
   const href = url.href.replace(/\/+$/, '')
-  if (isAllowed(url, allowed)) return { href, isAllowed: true }
+  if (isAllowedHost(url, allowed)) return { href, isAllowed: true }
   const link = url.protocol === 'https:' ? parseLink(href) : null
   return link && { href, isAllowed: false }
-}
-
-/** The stand-in of this server, and the private hosts that its operator allows, as `host` or `host:port`. */
-export interface AllowedHosts {
-  url: string | undefined
-  privateHosts: readonly string[]
-}
-
-function isAllowed({ hostname, port, protocol, origin }: URL, { url, privateHosts }: AllowedHosts): boolean {
-  if (url !== undefined && new URL(url).origin === origin) return true
-  const withPort = `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`
-  return privateHosts.includes(hostname) || privateHosts.includes(withPort)
 }

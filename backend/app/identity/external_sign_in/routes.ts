@@ -1,7 +1,8 @@
 import router from '@adonisjs/core/services/router'
 import env from '#start/env'
 import { middleware } from '#start/kernel'
-import { EXTERNAL_PROVIDERS } from '#contract/identity/data/session'
+import { OPENID_SLUG_MAX } from '#contract/identity/rules/openid_provider'
+import { KNOWN_PROVIDERS } from '#contract/identity/data/session'
 
 const CallbacksController = () => import('#identity/external_sign_in/controllers/callbacks_controller')
 const ExchangesController = () => import('#identity/external_sign_in/controllers/exchanges_controller')
@@ -12,7 +13,9 @@ const ProvidersController = () => import('#identity/external_sign_in/controllers
 const ReauthenticationsController = () =>
   import('#identity/external_sign_in/controllers/reauthentications_controller')
 
-const PROVIDER = { match: new RegExp(`^(${EXTERNAL_PROVIDERS.join('|')})$`) }
+const PROVIDER = {
+  match: new RegExp(`^(${KNOWN_PROVIDERS.join('|')}|oidc-[a-z0-9-]{1,${OPENID_SLUG_MAX}})$`),
+}
 const { anonymous, credentials: requests, window: duration } = env.limits
 /**
  * Pages of the redirect to a provider and back. Not counted generally, so that an office with many sign-ins does not

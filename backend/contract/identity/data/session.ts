@@ -5,10 +5,24 @@ import type { CurrentUser } from './user.ts'
 /** How a user signed in. */
 export type SignInMethod = 'password' | ExternalProvider
 
-/** The providers of external sign-in. */
-export const EXTERNAL_PROVIDERS = ['google', 'linkedin', 'github'] as const
+/** The providers of external sign-in that every installation knows. */
+export const KNOWN_PROVIDERS = ['google', 'linkedin', 'github'] as const
 
-export type ExternalProvider = (typeof EXTERNAL_PROVIDERS)[number]
+export type KnownProvider = (typeof KNOWN_PROVIDERS)[number]
+
+/** An OpenID provider that administrators of the installation have set up. */
+export type OpenIdProviderName = `oidc-${string}`
+
+export type ExternalProvider = KnownProvider | OpenIdProviderName
+
+/** A provider as users see it. */
+export interface ProviderDisplay {
+  provider: ExternalProvider
+  /** Its name. */
+  label: string
+  /** A picture as a `data:` URL; null for known providers, whose marks the client draws, and where there is none. */
+  logo: string | null
+}
 
 export interface Credentials {
   email: string
@@ -50,15 +64,14 @@ export interface StartedFlow {
 
 /** The providers with which a user without a password confirms a sensitive change. */
 export interface ReauthenticationStatus {
-  providers: ExternalProvider[]
+  providers: ProviderDisplay[]
   /** Until when the last sign-in is valid; null when it has expired. */
   validUntil: string | null
 }
 
 /** A user's account at a provider. */
-export interface LinkedIdentity {
+export interface LinkedIdentity extends ProviderDisplay {
   id: string
-  provider: ExternalProvider
   email: string | null
   createdAt: string
 }
@@ -130,9 +143,11 @@ export interface RunningSessionList {
   pagination: Pagination
 }
 
-/** The sign-in methods besides email and password that this installation offers. */
+/** The sign-in methods that this installation offers. */
 export interface ProviderList {
-  providers: ExternalProvider[]
+  providers: ProviderDisplay[]
+  /** Whether people may sign in with an email and a password. */
+  passwordSignIn: boolean
   /** Whether the installation still has no administrator: until then, no other account can be created. */
   needsSetup: boolean
   signUp: SignUpPolicies

@@ -35,6 +35,10 @@ export const PLATFORM_ACTIONS = [
   'scim.token_revoked',
   'scim.group_mapped',
   'sign_up.changed',
+  'password_sign_in.changed',
+  'openid_provider.created',
+  'openid_provider.changed',
+  'openid_provider.deleted',
   'job.retried',
   'job.discarded',
 ] as const
@@ -58,6 +62,18 @@ export const PLATFORM_FIELDS = [
   'signUpDomains',
   'organization',
   'role',
+  'passwordSignIn',
+  'label',
+  'logo',
+  'issuer',
+  'clientId',
+  'clientSecret',
+  'scopes',
+  'nameClaim',
+  'requiredClaim',
+  'requiredValue',
+  'emailDomains',
+  'isOn',
 ] as const
 
 export type PlatformField = (typeof PLATFORM_FIELDS)[number]

@@ -63,6 +63,11 @@ export const CATALOGUE = {
     403,
     'Accounts are for addresses at certain domains here. Use your address at work, or ask a colleague for an invitation.',
   ],
+  PASSWORD_SIGN_IN_OFF: [403, 'Passwords are off here. Sign in with your company’s provider.'],
+  PASSWORD_SIGN_IN_NEEDED: [
+    409,
+    'No administrator could sign in any more. Sign in with a provider that stays, or link it in your profile, and try again.',
+  ],
   SLACK_NOT_CONFIGURED: [409, 'This server has no Slack app yet. Ask its operator to set one up.'],
   SLACK_NOT_CONNECTED: [409, 'This organization is not connected to Slack.'],
   SLACK_FLOW_INVALID: [
@@ -103,6 +108,10 @@ export const CATALOGUE = {
     400,
     'The provider gave us no verified email address. Verify it there, or sign in with a password.',
   ],
+  EXTERNAL_NOT_ADMITTED: [
+    403,
+    'Your provider signed you in, but you are not admitted here. Ask your administrator for access.',
+  ],
   EXTERNAL_OTHER_PERSON: [
     403,
     'You signed in with another account at the provider. Use the one that belongs to your account here.',
@@ -112,6 +121,9 @@ export const CATALOGUE = {
     409,
     'This is your only sign-in method. Set a password or link another provider first.',
   ],
+  OPENID_SLUG_EXISTS: [409, 'Another provider has this short name. Choose a different one.'],
+  OPENID_PROVIDERS_MAX: [409, 'There are 20 providers already. Remove one first.'],
+  LOGOUT_TOKEN_INVALID: [400, 'This logout token is not valid, or it was used already.'],
   USER_NOT_FOUND: [404, 'User not found.'],
   ORG_NOT_FOUND: [404, 'Organization not found.'],
   ORGANIZATION_NAME_EXISTS: [409, 'Organization name is already taken'],

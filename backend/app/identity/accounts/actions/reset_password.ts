@@ -6,6 +6,7 @@ import { requireImpersonalPassword } from '#identity/auth/rules/personal_passwor
 import { resetLinkInvalid } from '#identity/auth/errors'
 import { now } from '#core/runtime/clock'
 import { inTransaction } from '#core/database/transactions/transaction'
+import { requirePasswordSignIn } from '#identity/installation/repositories/password_sign_in'
 import { removeUnprovenAccess } from '#identity/external_sign_in/repositories/remove_unproven_access'
 
 interface ResetPasswordInput {
@@ -20,6 +21,7 @@ interface ResetPasswordInput {
  */
 export default class ResetPassword {
   async handle({ token, password }: ResetPasswordInput): Promise<boolean> {
+    await requirePasswordSignIn()
     const passwordHash = await hash.make(password)
     return inTransaction(async (trx) => {
       const redeemed = await redeemToken(trx, 'password_reset', token)

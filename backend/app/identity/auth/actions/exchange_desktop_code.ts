@@ -33,9 +33,9 @@ function signIn({ code, verifier, context }: ExchangeDesktopCodeInput): Promise<
   return inTransaction(async (trx) => {
     const spent = await redeemDesktopCode(trx, code)
     if (!spent || !isPkceChallenge(spent.challenge, verifier)) return null
-    const { userId, method, device } = spent
+    const { userId, method, device, providerSession } = spent
     const user = await User.findOrFail(userId, { client: trx })
     requireEnabled(user)
-    return { user, token: await openSession(userId, { ...context, method, device }, trx) }
+    return { user, token: await openSession(userId, { ...context, method, device, providerSession }, trx) }
   })
 }

@@ -4,6 +4,7 @@ import { AppError } from '#core/http/errors/app_error'
 import { recordDecision } from '#core/events/decision_made'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { resetPath } from '#identity/auth/mails/auth_mail'
+import { requirePasswordSignIn } from '#identity/installation/repositories/password_sign_in'
 import { requireEnabled } from '#identity/auth/errors'
 import { issueToken } from '#identity/auth/repositories/one_time_tokens'
 
@@ -11,6 +12,7 @@ import { issueToken } from '#identity/auth/repositories/one_time_tokens'
 export default class MakeResetLink {
   /** From the console there is no actor. */
   async handle(email: string, actorId?: string): Promise<string> {
+    await requirePasswordSignIn()
     const user = await User.findByEmail(email)
     if (!user) throw new AppError('USER_NOT_FOUND')
     requireEnabled(user)

@@ -1,5 +1,6 @@
 import { inTransaction } from '#core/database/transactions/transaction'
 import { dispatch } from '#core/jobs/dispatch'
+import { requirePasswordSignIn } from '#identity/installation/repositories/password_sign_in'
 import SendResetLink from '#identity/auth/jobs/send_reset_link'
 
 /**
@@ -7,7 +8,8 @@ import SendResetLink from '#identity/auth/jobs/send_reset_link'
  * reveals whether it exists.
  */
 export default class RequestPasswordReset {
-  handle(email: string): Promise<void> {
+  async handle(email: string): Promise<void> {
+    await requirePasswordSignIn()
     return inTransaction((trx) => dispatch(trx, SendResetLink, { email }))
   }
 }

@@ -2,6 +2,7 @@ import hash from '@adonisjs/core/services/hash'
 import User from '#identity/users/models/user'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { newId } from '#core/runtime/ids'
+import { requirePasswordSignIn } from '#identity/installation/repositories/password_sign_in'
 import { invalidCredentials } from '#identity/auth/errors'
 
 export interface SignInInput {
@@ -20,6 +21,7 @@ function decoyHash(): Promise<string> {
 /** Checks credentials. The error does not reveal whether the address or the password was wrong. */
 export default class SignIn {
   async handle({ email, password }: SignInInput): Promise<User> {
+    await requirePasswordSignIn()
     const user = await User.findByEmail(email)
     const passwordHash = user?.passwordHash ?? (await decoyHash())
     const matches = await hash.verify(passwordHash, password)

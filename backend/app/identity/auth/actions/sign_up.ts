@@ -5,6 +5,7 @@ import type User from '#identity/users/models/user'
 import { now } from '#core/runtime/clock'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { isUniqueViolation } from '#core/database/transactions/unique_violation'
+import { requirePasswordSignIn } from '#identity/installation/repositories/password_sign_in'
 import { emailExists } from '#identity/auth/errors'
 import { sendVerification } from '#identity/auth/mails/auth_mail'
 
@@ -29,6 +30,7 @@ export default class SignUp {
   async handle(input: OperatorSignUpInput): Promise<User> {
     const { name, email, password, language = null, invitation = null, byOperator = false, isAdmin } = input
     const by: SignUpBy = byOperator ? 'operator' : { way: 'passwords', invitation }
+    if (!byOperator) await requirePasswordSignIn()
     const passwordHash = await hash.make(password)
     try {
       return await inTransaction(async (trx) => {

@@ -11,8 +11,13 @@ import type { SignInContext } from '#identity/auth/rules/sign_in_context'
 const AGENT_MAX = 400
 
 /** The sign-in context of a request. */
-export function signInContextOf({ request }: HttpContext, method: SignInMethod): SignInContext {
-  return { method, agent: request.header('user-agent')?.slice(0, AGENT_MAX) ?? null, address: request.ip() }
+export function signInContextOf(
+  { request }: HttpContext,
+  method: SignInMethod,
+  providerSession: string | null = null,
+): SignInContext {
+  const agent = request.header('user-agent')?.slice(0, AGENT_MAX) ?? null
+  return { method, providerSession, agent, address: request.ip() }
 }
 
 const MESSAGE = 'Enter the code of your authenticator app.'

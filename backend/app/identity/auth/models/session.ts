@@ -32,6 +32,10 @@ export default class Session extends BaseModel {
   @column()
   declare device: string | null
 
+  /** The session at the provider of the sign-in, hashed; null if it is not known. */
+  @column({ serializeAs: null })
+  declare providerSession: string | null
+
   /** When the user last signed in at a provider in this client; null for other sign-in methods. */
   @instant()
   declare reauthenticatedAt: Date | null

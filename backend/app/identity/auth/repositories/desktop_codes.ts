@@ -24,6 +24,7 @@ export interface RedeemedDesktopCode {
   device: string
   /** The sign-in method of the session in the browser. */
   method: SignInMethod
+  providerSession: string | null
 }
 
 const TABLE = 'desktop_codes'
@@ -67,13 +68,14 @@ export async function redeemDesktopCode(
       `${TABLE}.challenge`,
       `${TABLE}.device`,
       'access_tokens.method',
+      'access_tokens.provider_session',
     )
     .first()
   if (!row) return null
   const deleted = Number(await trx.from(TABLE).where('id', row.id).delete())
-  return deleted === 1
-    ? { userId: row.user_id, challenge: row.challenge, device: row.device, method: row.method }
-    : null
+  if (deleted !== 1) return null
+  const { user_id: userId, provider_session: providerSession, challenge, device, method } = row
+  return { userId, challenge, device, method, providerSession }
 }
 
 /** Deletes the codes of a user. */

@@ -18,6 +18,8 @@ const TTL_MS = {
   email_change_cancel: 72 * HOUR,
   exchange_code: MINUTE,
   identity_join: 10 * MINUTE,
+  /** What a provider answered to an administrator, who is the only one to see it. */
+  sign_in_test: 10 * MINUTE,
 } as const
 
 export type Purpose = keyof typeof TTL_MS
@@ -103,6 +105,20 @@ export async function findToken(
   const row: TokenRow | null = await client
     .from('one_time_tokens')
     .where({ hash: sha256.hex(secret), purpose })
+    .where('expires_at', '>', toInstant(now()))
+    .first()
+  return row && { id: row.id, userId: row.user_id, payload: row.payload }
+}
+
+/** Reads the token of a user for a purpose of which there is one; null without one and for an expired one. */
+export async function findTokenOf(
+  client: QueryClientContract,
+  userId: string,
+  purpose: Purpose,
+): Promise<Redeemed | null> {
+  const row: TokenRow | null = await client
+    .from('one_time_tokens')
+    .where({ user_id: userId, purpose })
     .where('expires_at', '>', toInstant(now()))
     .first()
   return row && { id: row.id, userId: row.user_id, payload: row.payload }

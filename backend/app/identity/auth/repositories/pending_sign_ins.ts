@@ -34,6 +34,7 @@ async function replacePendingSignIn(
     user_id: userId,
     client,
     method: context.method,
+    provider_session: context.providerSession ?? null,
     tries: 0,
     created_at: toInstant(at),
     expires_at: toInstant(new Date(at.getTime() + TTL_MS)),
@@ -48,7 +49,7 @@ async function replacePendingSignIn(
 export async function countAttempt({
   userId,
   context,
-}: SignInOfClient): Promise<{ id: string; method: SignInMethod } | null> {
+}: SignInOfClient): Promise<{ id: string; method: SignInMethod; providerSession: string | null } | null> {
   return inTransaction(async (trx) => {
     const openSignIns = () =>
       trx
@@ -59,7 +60,8 @@ export async function countAttempt({
     const pending = await openSignIns().first()
     if (!pending) return null
     const counted = Number(await openSignIns().increment('tries', 1))
-    return counted === 1 ? { id: pending.id, method: pending.method } : null
+    if (counted !== 1) return null
+    return { id: pending.id, method: pending.method, providerSession: pending.provider_session }
   })
 }
 

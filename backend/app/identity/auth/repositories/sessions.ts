@@ -47,7 +47,7 @@ async function insertSession(
     reauthenticatedAt: isAtProvider ? at : null,
   }
   const session = await Session.create(
-    { id: newId(), userId, hash, device: device ?? null, ...context, ...moments },
+    { id: newId(), userId, hash, device: device ?? null, providerSession: null, ...context, ...moments },
     { client },
   )
   afterCommit(client, () => SessionOpened.dispatch(userId, context.method, context.address))

@@ -7,6 +7,8 @@ export interface SignInContext {
   method: SignInMethod
   agent: string | null
   address: string
+  /** The session at the provider, as `providerSessionKey` writes it; null or absent without one. */
+  providerSession?: string | null
   /** The computer a desktop client runs on. */
   device?: string
 }

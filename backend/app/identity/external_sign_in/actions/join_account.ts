@@ -5,6 +5,7 @@ import { inTransaction } from '#core/database/transactions/transaction'
 import { queueMail } from '#core/mail/outbox'
 import { exchangeCodeInvalid } from '#identity/external_sign_in/errors'
 import type { ExternalSignIn } from '#identity/external_sign_in/actions/redeem_exchange_code'
+import { providerLabel } from '#identity/external_sign_in/queries/offered_providers'
 import { externalSignInMail } from '#identity/external_sign_in/mails/external_sign_in_mail'
 import { insertIdentity } from '#identity/external_sign_in/repositories/identities'
 import { findJoinable, redeemJoinCode } from '#identity/external_sign_in/repositories/join_codes'
@@ -27,8 +28,9 @@ export default class JoinAccount {
       const { user, profile } = redeemed
       await insertIdentity(trx, { ...profile, userId: user.id })
       await confirm(user)
-      await queueMail(trx, user.email, externalSignInMail('linked', user, profile.provider))
-      return { user, method: profile.provider }
+      const label = await providerLabel(trx, profile.provider)
+      await queueMail(trx, user.email, externalSignInMail('linked', user, label))
+      return { user, method: profile.provider, providerSession: profile.session }
     })
   }
 }

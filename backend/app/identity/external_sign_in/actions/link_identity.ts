@@ -6,6 +6,7 @@ import { isUniqueViolation } from '#core/database/transactions/unique_violation'
 import { queueMail } from '#core/mail/outbox'
 import { identityInUse, stateInvalid } from '#identity/external_sign_in/errors'
 import type { FlowSession } from '#identity/external_sign_in/rules/flow_purpose'
+import { providerLabel } from '#identity/external_sign_in/queries/offered_providers'
 import { externalSignInMail } from '#identity/external_sign_in/mails/external_sign_in_mail'
 import {
   findIdentityUserId,
@@ -40,5 +41,6 @@ async function link(
   if (owner !== null) throw identityInUse()
   const user = await User.findOrFail(userId, { client: trx })
   await insertIdentity(trx, { ...identity, userId })
-  await queueMail(trx, user.email, externalSignInMail('linked', user, identity.provider))
+  const label = await providerLabel(trx, identity.provider)
+  await queueMail(trx, user.email, externalSignInMail('linked', user, label))
 }

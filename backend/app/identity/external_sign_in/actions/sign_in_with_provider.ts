@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { exchangePayload } from '#identity/auth/repositories/provider_sessions'
 import { issueToken } from '#identity/auth/repositories/one_time_tokens'
 import { emailKey } from '#core/database/search/email_key'
 import type User from '#identity/users/models/user'
@@ -21,6 +22,8 @@ export interface SignInWithProviderInput extends Identity {
   /** Null unless the provider has verified it. */
   email: string | null
   name: string | null
+  /** The session at the provider, hashed; null if it has told none. */
+  session: string | null
   /** The language that the browser requests. */
   language: Language | null
   /** The token of an invitation or of an invite link that the flow started with. */
@@ -56,8 +59,8 @@ async function meet(trx: TransactionClientContract, input: SignInWithProviderInp
   if (email === null) throw emailMissing()
   const user = await findOrCreateUser(trx, { email, name, language, invitation })
   if (await mayBeShared(trx, user)) {
-    const { provider, subject } = input
-    return { join: await issueJoinCode(trx, user.id, { provider, subject, email }) }
+    const { provider, subject, session } = input
+    return { join: await issueJoinCode(trx, user.id, { provider, subject, email, session }) }
   }
   await insertIdentity(trx, { ...input, email, userId: user.id })
   return exchangeFor(trx, user.id, input)
@@ -77,8 +80,9 @@ async function mayBeShared(trx: TransactionClientContract, user: User): Promise<
 async function exchangeFor(
   trx: TransactionClientContract,
   userId: string,
-  { provider }: Identity,
+  { provider, session }: SignInWithProviderInput,
 ): Promise<SignInOutcome> {
-  const secret = await issueToken(trx, { userId, purpose: 'exchange_code', payload: provider })
+  const payload = exchangePayload({ provider, providerSession: session })
+  const secret = await issueToken(trx, { userId, purpose: 'exchange_code', payload })
   return { token: toExchangeCode(secret) }
 }

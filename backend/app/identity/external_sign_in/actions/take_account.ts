@@ -2,6 +2,7 @@ import { now } from '#core/runtime/clock'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { queueMail } from '#core/mail/outbox'
 import { exchangeCodeInvalid } from '#identity/external_sign_in/errors'
+import { providerLabel } from '#identity/external_sign_in/queries/offered_providers'
 import { externalSignInMail } from '#identity/external_sign_in/mails/external_sign_in_mail'
 import type { ExternalSignIn } from '#identity/external_sign_in/actions/redeem_exchange_code'
 import { insertIdentity } from '#identity/external_sign_in/repositories/identities'
@@ -27,8 +28,9 @@ export default class TakeAccount {
       await user.merge({ passwordHash: null }).save()
       await insertIdentity(trx, { ...profile, userId: user.id })
       const mail = wasConfirmed ? 'passwordEnded' : 'addressProven'
-      await queueMail(trx, user.email, externalSignInMail(mail, user, profile.provider))
-      return { user, method: profile.provider }
+      const label = await providerLabel(trx, profile.provider)
+      await queueMail(trx, user.email, externalSignInMail(mail, user, label))
+      return { user, method: profile.provider, providerSession: profile.session }
     })
   }
 }

@@ -3,19 +3,18 @@ import {
   type Reauthentication,
 } from '#identity/auth/repositories/require_reauthentication'
 import { endAccess } from '#identity/auth/repositories/end_access'
-import type { ExternalProvider } from '#contract/identity/data/session'
 import { lockByName } from '#core/database/transactions/advisory_lock'
 import { completeAction } from '#core/database/transactions/repeated_action'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { queueMail } from '#core/mail/outbox'
 import { identityNotFound, lastSignInMethod } from '#identity/external_sign_in/errors'
+import { isPasswordSignInOn } from '#identity/installation/repositories/password_sign_in'
+import { offeredProviders, providerLabel } from '#identity/external_sign_in/queries/offered_providers'
 import { externalSignInMail } from '#identity/external_sign_in/mails/external_sign_in_mail'
 import { deleteIdentity, identitiesOf } from '#identity/external_sign_in/repositories/identities'
 
 interface UnlinkIdentityInput extends Reauthentication {
   identityId: string
-  /** The configured providers. */
-  offered: readonly ExternalProvider[]
 }
 
 /**
@@ -23,7 +22,7 @@ interface UnlinkIdentityInput extends Reauthentication {
  * they may have been opened with it, and the user is notified by mail.
  */
 export default class UnlinkIdentity {
-  async handle({ identityId, offered, ...proof }: UnlinkIdentityInput): Promise<void> {
+  async handle({ identityId, ...proof }: UnlinkIdentityInput): Promise<void> {
     const { user, sessionId } = proof
     await requireReauthentication(proof)
     await inTransaction(async (trx) => {
@@ -32,11 +31,14 @@ export default class UnlinkIdentity {
       const identities = await identitiesOf(trx, user.id)
       const identity = identities.find(({ id }) => id === identityId)
       if (!identity) throw identityNotFound()
+      const offered = (await offeredProviders(trx)).map(({ provider }) => provider)
       const others = identities.filter(({ id, provider }) => id !== identityId && offered.includes(provider))
-      if (user.passwordHash === null && others.length === 0) throw lastSignInMethod()
+      const hasPassword = user.passwordHash !== null && (await isPasswordSignInOn(trx))
+      if (!hasPassword && others.length === 0) throw lastSignInMethod()
       await deleteIdentity(trx, identityId)
       await endAccess(trx, user.id, { exceptSession: sessionId })
-      await queueMail(trx, user.email, externalSignInMail('unlinked', user, identity.provider))
+      const label = await providerLabel(trx, identity.provider)
+      await queueMail(trx, user.email, externalSignInMail('unlinked', user, label))
       await completeAction(trx)
     })
   }

@@ -9,13 +9,14 @@ import { providerFailed, stateInvalid } from '#identity/external_sign_in/errors'
 import { setCodeCookie } from '#identity/external_sign_in/http/code_cookie'
 import { returningFlow, type OAuthFlow } from '#identity/external_sign_in/http/oauth_flow'
 import { returnUrl, type Outcome } from '#identity/external_sign_in/rules/flow_purpose'
+import { runSignInTest } from '#identity/external_sign_in/http/sign_in_test'
 import { fetchProviderProfile } from '#identity/external_sign_in/http/provider_client'
-import { requireProvider } from '#identity/external_sign_in/rules/registration'
+import { requireProvider } from '#identity/external_sign_in/queries/offered_providers'
 
 /** The callback of a provider. The browser follows the response, so errors redirect to the client too. */
 export default class CallbacksController {
   async show(ctx: HttpContext) {
-    const flow = returningFlow(ctx, requireProvider(ctx.params.provider))
+    const flow = returningFlow(ctx, await requireProvider(ctx.params.provider, { isAlsoOff: true }))
     const outcome = (flow && (await oncePerState(flow.state, () => outcomeOf(ctx, flow)))) ?? {
       error: stateInvalid().code,
     }
@@ -38,6 +39,11 @@ async function outcomeOf(ctx: HttpContext, flow: OAuthFlow): Promise<Outcome> {
 
 async function completeFlow(ctx: HttpContext, flow: OAuthFlow): Promise<Outcome> {
   const { provider, purpose } = flow
+  if (purpose.kind === 'test') {
+    await runSignInTest(ctx, flow, purpose)
+    return { done: 'tested' }
+  }
+  await requireProvider(provider)
   const profile = { ...(await fetchProviderProfile(ctx, flow)), provider }
   if (purpose.kind === 'reauthenticate') {
     await new Reauthenticate().handle({ identity: profile, session: purpose })

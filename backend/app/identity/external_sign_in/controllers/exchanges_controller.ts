@@ -11,8 +11,8 @@ export default class ExchangesController {
   async store(ctx: HttpContext) {
     const { code } = await ctx.request.validateUsing(exchangeValidator)
     if (!hasCodeCookie(ctx, 'exchange', code)) throw exchangeCodeInvalid()
-    const { user, method } = await new RedeemExchangeCode().handle(code)
+    const { user, method, providerSession } = await new RedeemExchangeCode().handle(code)
     clearCodeCookie(ctx, 'exchange')
-    return ctx.response.json(await completeSignIn(user, signInContextOf(ctx, method)))
+    return ctx.response.json(await completeSignIn(user, signInContextOf(ctx, method, providerSession)))
   }
 }

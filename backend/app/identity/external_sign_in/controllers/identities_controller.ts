@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { limitMail } from '#identity/auth/http/credential_limit'
 import { sessionIdOf } from '#identity/auth/rules/session_id_of'
 import UnlinkIdentity from '#identity/external_sign_in/actions/unlink_identity'
-import { offeredProviders } from '#identity/external_sign_in/rules/registration'
+import { providerDisplays } from '#identity/external_sign_in/queries/offered_providers'
 import { listIdentities } from '#identity/external_sign_in/queries/list_identities'
 import { forOwner } from '#identity/external_sign_in/transformers/identity_transformer'
 import { unlinkValidator } from '#identity/external_sign_in/validators/external_sign_in_validator'
@@ -12,7 +12,8 @@ import { answerRepeated } from '#core/database/transactions/repeated_action'
 export default class IdentitiesController {
   /** Lists the accounts at providers that are linked to the user. */
   async index({ auth, response }: HttpContext) {
-    return response.json(forOwner(await listIdentities(auth.getUserOrFail().id)))
+    const identities = await listIdentities(auth.getUserOrFail().id)
+    return response.json(forOwner(identities, await providerDisplays()))
   }
 
   /** Unlinks an account at a provider. */
@@ -22,7 +23,7 @@ export default class IdentitiesController {
     await limitMail({ email: user.email, address: request.ip(), userId: user.id })
     const proof = { user, password, sessionId: sessionIdOf(user) }
     await answerRepeated({ userId: user.id, action: 'identity.unlinked', target: params.id }, () =>
-      new UnlinkIdentity().handle({ identityId: params.id, offered: offeredProviders(), ...proof }),
+      new UnlinkIdentity().handle({ identityId: params.id, ...proof }),
     )
     return response.noContent()
   }

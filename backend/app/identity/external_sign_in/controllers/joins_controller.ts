@@ -30,7 +30,7 @@ function requireBrowser(ctx: HttpContext, code: string): void {
   if (!hasCodeCookie(ctx, 'join', code)) throw exchangeCodeInvalid()
 }
 
-async function signIn(ctx: HttpContext, { user, method }: ExternalSignIn) {
+async function signIn(ctx: HttpContext, { user, method, providerSession }: ExternalSignIn) {
   clearCodeCookie(ctx, 'join')
-  return ctx.response.json(await completeSignIn(user, signInContextOf(ctx, method)))
+  return ctx.response.json(await completeSignIn(user, signInContextOf(ctx, method, providerSession)))
 }

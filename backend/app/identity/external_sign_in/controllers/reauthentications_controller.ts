@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { reauthenticatedUntil } from '#identity/auth/queries/reauthenticated_until'
 import { sessionIdOf } from '#identity/auth/rules/session_id_of'
-import { offeredProviders } from '#identity/external_sign_in/rules/registration'
+import { offeredProviders } from '#identity/external_sign_in/queries/offered_providers'
 import { listIdentities } from '#identity/external_sign_in/queries/list_identities'
 import { forReauthentication } from '#identity/external_sign_in/transformers/identity_transformer'
 
@@ -11,7 +11,7 @@ export default class ReauthenticationsController {
   async show({ auth, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const linked = new Set((await listIdentities(user.id)).map(({ provider }) => provider))
-    const providers = offeredProviders().filter((provider) => linked.has(provider))
+    const providers = (await offeredProviders()).filter(({ provider }) => linked.has(provider))
     return response.json(forReauthentication(providers, await reauthenticatedUntil(sessionIdOf(user))))
   }
 }

@@ -19,6 +19,8 @@ export interface OAuthFlow {
   state: string
   /** The PKCE verifier. */
   verifier: string
+  /** The nonce of the ID token: one for another flow is refused. */
+  nonce: string
   purpose: FlowPurpose
   /** Milliseconds since the epoch. */
   expiresAt: number
@@ -37,6 +39,7 @@ export function startOAuthFlow(
     provider,
     state: random(),
     verifier: random(),
+    nonce: random(),
     purpose,
     expiresAt: now().getTime() + FLOW_SECONDS * 1_000,
   }

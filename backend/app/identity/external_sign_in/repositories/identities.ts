@@ -41,6 +41,14 @@ export async function deleteIdentity(trx: TransactionClientContract, id: string)
   await trx.from('identities').where('id', id).delete()
 }
 
+/** Deletes the identities at a provider. */
+export async function deleteIdentitiesAt(
+  trx: TransactionClientContract,
+  provider: ExternalProvider,
+): Promise<void> {
+  await trx.from('identities').where('provider', provider).delete()
+}
+
 /** Deletes the identities of a user. */
 export async function deleteIdentities(trx: TransactionClientContract, userId: string): Promise<void> {
   await trx.from('identities').where('user_id', userId).delete()

@@ -9,6 +9,8 @@ import { fromJoinCode, toJoinCode } from '#identity/external_sign_in/rules/excha
 /** A verified profile that waits to be joined to the account with its address. */
 export interface JoinableProfile extends Identity {
   email: string
+  /** The session at the provider, hashed. */
+  session: string | null
 }
 
 /** The account and the profile of a join code. */

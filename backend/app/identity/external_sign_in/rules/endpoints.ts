@@ -1,4 +1,4 @@
-import type { ExternalProvider } from '#contract/identity/data/session'
+import type { KnownProvider } from '#contract/identity/data/session'
 
 /** The endpoints of an OpenID provider. */
 export interface Endpoints {
@@ -19,7 +19,7 @@ export const OPENID_ENDPOINTS = {
     accessTokenUrl: 'https://www.linkedin.com/oauth/v2/accessToken',
     userInfoUrl: 'https://api.linkedin.com/v2/userinfo',
   },
-} as const satisfies Partial<Record<ExternalProvider, Endpoints>>
+} as const satisfies Partial<Record<KnownProvider, Endpoints>>
 
 /** The endpoints of the sandbox provider. */
 export function endpointsOf(issuer: string): Endpoints {

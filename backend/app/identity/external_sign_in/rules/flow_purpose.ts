@@ -2,10 +2,13 @@ import env from '#start/env'
 import type { ErrorCode } from '#contract/error_code'
 import type { AccountFlowKind } from '#contract/identity/data/session'
 
-/** The purpose of a flow: a sign-in, or a change in the session that started it. */
+/**
+ * The purpose of a flow: a sign-in, a change in the session that started it, or to show an administrator what the
+ * provider answers.
+ */
 export type FlowPurpose =
   | { kind: 'signIn'; invitation: string | null }
-  | ({ kind: AccountFlowKind; returnTo: string } & FlowSession)
+  | ({ kind: AccountFlowKind | 'test'; returnTo: string } & FlowSession)
 
 /** The session that started a flow. */
 export interface FlowSession {
@@ -17,7 +20,7 @@ export interface FlowSession {
 export type SignInOutcome = { token: string } | { join: string }
 
 /** The result of an OAuth flow. */
-export type Outcome = SignInOutcome | { done: 'reauthenticated' | 'linked' } | { error: ErrorCode }
+export type Outcome = SignInOutcome | { done: 'reauthenticated' | 'linked' | 'tested' } | { error: ErrorCode }
 
 const SIGN_IN: FlowPurpose = { kind: 'signIn', invitation: null }
 

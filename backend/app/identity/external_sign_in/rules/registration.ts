@@ -1,6 +1,5 @@
 import env from '#start/env'
-import { EXTERNAL_PROVIDERS, type ExternalProvider } from '#contract/identity/data/session'
-import { providerNotOffered } from '#identity/external_sign_in/errors'
+import { KNOWN_PROVIDERS, type KnownProvider } from '#contract/identity/data/session'
 
 /** This installation's client credentials at a provider. */
 export interface Registration {
@@ -9,17 +8,17 @@ export interface Registration {
 }
 
 /** The settings of external sign-in. */
-export interface ExternalSettings extends Record<ExternalProvider, Partial<Registration>> {
+export interface ExternalSettings extends Record<KnownProvider, Partial<Registration>> {
   issuer?: string
   githubSignIn: boolean
 }
 
-const isOn = (provider: ExternalProvider, { githubSignIn }: ExternalSettings) =>
+const isOn = (provider: KnownProvider, { githubSignIn }: ExternalSettings) =>
   provider !== 'github' || githubSignIn
 
 /** The registration at a provider; null if there is none, or the provider is turned off. The sandbox accepts any client. */
 export function registrationAt(
-  provider: ExternalProvider,
+  provider: KnownProvider,
   settings: ExternalSettings = env.external,
 ): Registration | null {
   const { clientId, clientSecret } = settings[provider]
@@ -28,14 +27,7 @@ export function registrationAt(
   return settings.issuer ? { clientId: `fanfare-${provider}`, clientSecret: 'sandbox' } : null
 }
 
-/** The configured providers, in display order. */
-export function offeredProviders(settings?: ExternalSettings): ExternalProvider[] {
-  return EXTERNAL_PROVIDERS.filter((provider) => registrationAt(provider, settings) !== null)
-}
-
-/** The provider with this name. NOT_FOUND if it is not configured. */
-export function requireProvider(name: string): ExternalProvider {
-  const provider = offeredProviders().find((offered) => offered === name)
-  if (!provider) throw providerNotOffered()
-  return provider
+/** The known providers that are configured, in display order. */
+export function knownProviders(settings?: ExternalSettings): KnownProvider[] {
+  return KNOWN_PROVIDERS.filter((provider) => registrationAt(provider, settings) !== null)
 }

@@ -10,7 +10,8 @@ export default class InstallationSettingsController {
   /** Returns the settings of the installation. */
   async show({ bouncer, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
-    return response.json((await installationSettings()) satisfies InstallationSettings)
+    const { signUp, isPreset } = await installationSettings()
+    return response.json({ signUp, isPreset } satisfies InstallationSettings)
   }
 
   /** Changes the settings of the installation. */

@@ -1,9 +1,18 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { InstallationSettings, SignUpSettings } from '#contract/identity/data/installation_settings'
+import type { SignUpSettings } from '#contract/identity/data/installation_settings'
 import type { SignUpPolicy } from '#contract/identity/rules/sign_up'
 import { lockByName } from '#core/database/transactions/advisory_lock'
 import env from '#start/env'
+
+/** The settings of the installation. */
+export interface StoredSettings {
+  signUp: SignUpSettings
+  /** Whether no administrator has saved settings. */
+  isPreset: boolean
+  /** Whether people may sign in with a password. */
+  passwordSignIn: boolean
+}
 
 /** The only row. */
 const ID = 1
@@ -13,20 +22,22 @@ interface Row {
   sign_up_external: SignUpPolicy
   /** JSON. */
   sign_up_domains: string
+  password_sign_in: boolean | number
 }
 
 /** The settings that an administrator has saved; otherwise those of the environment. */
 export async function installationSettings(
   client: QueryClientContract = db.connection(),
-): Promise<InstallationSettings> {
+): Promise<StoredSettings> {
   const row: Row | null = await client.from('installation_settings').where('id', ID).first()
-  if (!row) return { signUp: env.signUp, isPreset: true }
+  if (!row) return { signUp: env.signUp, isPreset: true, passwordSignIn: true }
   const { sign_up_passwords: passwords, sign_up_external: external, sign_up_domains } = row
-  return { signUp: { passwords, external, domains: JSON.parse(sign_up_domains) }, isPreset: false }
+  const signUp = { passwords, external, domains: JSON.parse(sign_up_domains) }
+  return { signUp, isPreset: false, passwordSignIn: Boolean(row.password_sign_in) }
 }
 
 /** Locks the settings until the transaction ends, and returns them. */
-export async function lockSettings(trx: TransactionClientContract): Promise<InstallationSettings> {
+export async function lockSettings(trx: TransactionClientContract): Promise<StoredSettings> {
   await lockByName(trx, 'installation settings')
   return installationSettings(trx)
 }
@@ -44,7 +55,7 @@ export async function saveSignUpSettings(
       sign_up_passwords: passwords,
       sign_up_external: external,
       sign_up_domains: JSON.stringify(domains),
-    } satisfies Row & { id: number })
+    } satisfies Omit<Row, 'password_sign_in'> & { id: number })
     .onConflict('id')
     .merge()
 }

@@ -30,7 +30,8 @@ export default class VerifyTwoFactor {
         if (!(await deletePendingSignIn(trx, pending.id))) throw signInExpired()
         const user = await User.findOrFail(userId, { client: trx })
         requireEnabled(user)
-        const token = await openSession(userId, { ...context, method: pending.method }, trx)
+        const { method, providerSession } = pending
+        const token = await openSession(userId, { ...context, method, providerSession }, trx)
         return { user, token }
       }),
     )

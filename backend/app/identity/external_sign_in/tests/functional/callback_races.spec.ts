@@ -13,7 +13,7 @@ import { dialect } from '#tests/tags'
 import { setUp } from '#tests/set_up'
 
 const CROWD = 10
-const SOFIA = { language: null, invitation: null, email: 'sofia@example.org', name: 'Sofia' }
+const SOFIA = { session: null, language: null, invitation: null, email: 'sofia@example.org', name: 'Sofia' }
 
 const times = <T>(work: (turn: number) => Promise<T>) =>
   Promise.all(Array.from({ length: CROWD }, (_, turn) => work(turn)))

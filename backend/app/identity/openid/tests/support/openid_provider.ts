@@ -1,0 +1,26 @@
+import type { NewOpenIdProvider } from '#contract/identity/data/openid_provider'
+import CreateProvider from '#identity/openid/actions/create_provider'
+import { issuer } from '#identity/external_sign_in/tests/support/peer'
+import { makeUser } from '#tests/factories/user_factory'
+
+/** A provider as an administrator sets up the sandbox. */
+export const COMPANY: NewOpenIdProvider = {
+  slug: 'company',
+  label: 'Northwind',
+  logo: null,
+  issuer: issuer.origin,
+  clientId: 'fanfare-company',
+  clientSecret: 'sandbox',
+  scopes: 'openid profile email',
+  nameClaim: 'name',
+  requiredClaim: null,
+  requiredValue: null,
+  emailDomains: [],
+  isOn: true,
+}
+
+/** Sets up a provider, as a new administrator. Returns its id. */
+export async function makeProvider(settings: Partial<NewOpenIdProvider> = {}): Promise<string> {
+  const { id } = await makeUser({ isAdmin: true })
+  return new CreateProvider().handle(id, { ...COMPANY, ...settings })
+}
