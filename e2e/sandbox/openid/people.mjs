@@ -6,6 +6,7 @@ const INVENTED = [
     name: 'Ana Ribeiro',
     email: 'ana@northwind.example',
     verified: true,
+    groups: ['staff', 'fanfare'],
     hint: 'has an account in the demo data',
   },
   {
@@ -20,6 +21,7 @@ const INVENTED = [
     name: 'Sofia Lindqvist',
     email: 'sofia@lindqvist.example',
     verified: true,
+    groups: ['staff'],
     hint: 'has no account yet',
   },
   { key: 'kim', name: 'Kim Okafor', hint: 'tells no email address' },

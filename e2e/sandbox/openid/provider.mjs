@@ -3,6 +3,8 @@ import { interactionPolicy, Provider } from 'oidc-provider'
 
 const MINUTE = 60
 const CLIENTS = ['google', 'linkedin', 'github']
+/** Where administrators of an installation set this provider up themselves, under these short names. */
+const COMPANIES = ['company', 'partner']
 
 /** A client registration as at a real provider: exact redirect URIs, a secret, authorization code with PKCE. */
 const clientAt = (redirectOrigin) => (name) => ({
@@ -12,6 +14,13 @@ const clientAt = (redirectOrigin) => (name) => ({
   grant_types: ['authorization_code'],
   response_types: ['code'],
   token_endpoint_auth_method: 'client_secret_post',
+})
+
+/** A client as companies register one: it sends its secret as OpenID Connect does by default. */
+const companyAt = (redirectOrigin) => (name) => ({
+  ...clientAt(redirectOrigin)(`oidc-${name}`),
+  client_id: `fanfare-${name}`,
+  token_endpoint_auth_method: 'client_secret_basic',
 })
 
 function signingKey() {
@@ -38,19 +47,20 @@ async function grantEverything({ oidc }) {
   return grant
 }
 
-const claimsOf = ({ subject, name, email, verified }) => ({
+const claimsOf = ({ subject, name, email, verified, groups = [] }) => ({
   sub: subject,
   name,
+  groups,
   ...(email && { email, email_verified: verified }),
 })
 
 /** A standard OpenID provider with its state in memory. */
 export function makeProvider({ issuer, redirectOrigin, people }) {
   return new Provider(issuer, {
-    clients: CLIENTS.map(clientAt(redirectOrigin)),
+    clients: [...CLIENTS.map(clientAt(redirectOrigin)), ...COMPANIES.map(companyAt(redirectOrigin))],
     jwks: { keys: [signingKey()] },
     cookies: { keys: [randomBytes(32).toString('hex')] },
-    claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
+    claims: { openid: ['sub'], profile: ['name', 'groups'], email: ['email', 'email_verified'] },
     pkce: { required: () => true },
     ttl: {
       AccessToken: MINUTE,

@@ -1,7 +1,13 @@
 import { text } from 'node:stream/consumers'
 import { renderPage } from './render-page.mjs'
 
-const CHOICES = { google: 'Google', linkedin: 'LinkedIn', github: 'GitHub' }
+const CHOICES = {
+  google: 'Google',
+  linkedin: 'LinkedIn',
+  github: 'GitHub',
+  company: 'your company',
+  partner: 'a partner',
+}
 
 const send = (response, status, html, redirectOrigin) => {
   response.writeHead(status, {

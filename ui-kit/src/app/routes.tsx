@@ -1,3 +1,4 @@
+import { signInProviderRoutes } from '../features/identity/sign-in-providers/routes.tsx'
 import { adminRoutes } from '../features/moderation/admin/routes.tsx'
 import { authRoutes } from '../features/identity/auth/routes.tsx'
 import { apiTokenRoutes } from '../features/identity/api-tokens/routes.tsx'
@@ -68,6 +69,7 @@ export const ROUTES: AppRoute[] = [
   ...apiTokenRoutes,
   ...notificationRoutes,
   ...adminRoutes,
+  ...signInProviderRoutes,
   ...tagRoutes,
   ...testimonialRoutes,
   ...supportRoutes,

@@ -25,6 +25,7 @@ import type tags from '../features/posts/tags/locales/en.json'
 import type testimonials from '../features/community/testimonials/locales/en.json'
 import type visitorCopies from '../features/suggestions/visitor-copies/locales/en.json'
 import type webhooks from '../features/notifications/webhooks/locales/en.json'
+import type signInProviders from '../features/identity/sign-in-providers/locales/en.json'
 import type twoFactor from '../features/identity/two-factor/locales/en.json'
 import type { ErrorTexts } from '../i18n/error-texts.ts'
 import type common from '../i18n/locales/en/common.json'
@@ -60,6 +61,7 @@ export interface TextNamespaces {
   support: typeof support
   tags: typeof tags
   testimonials: typeof testimonials
+  'sign-in-providers': typeof signInProviders
   'two-factor': typeof twoFactor
   'visitor-copies': typeof visitorCopies
   webhooks: typeof webhooks

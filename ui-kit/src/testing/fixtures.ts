@@ -24,6 +24,7 @@ import type {
 } from '@fanfare/contract/slack/data/slack.ts'
 import type { AdministeredTag } from '@fanfare/contract/posts/data/tag.ts'
 import type { Testimonial } from '@fanfare/contract/community/data/testimonial.ts'
+import type { KnownProvider, ProviderDisplay } from '@fanfare/contract/identity/data/session.ts'
 import type { CurrentUser } from '@fanfare/contract/identity/data/user.ts'
 
 /** The pagination of a list that fits on one page. */
@@ -520,4 +521,10 @@ export function someAiSettings(facts: Partial<AiSettingsDetails> = {}): AiSettin
     can: { manage: true },
     ...facts,
   }
+}
+
+/** A sign-in provider. */
+export function aProvider(provider: KnownProvider): ProviderDisplay {
+  const label = { google: 'Google', linkedin: 'LinkedIn', github: 'GitHub' }[provider]
+  return { provider, label, logo: null }
 }

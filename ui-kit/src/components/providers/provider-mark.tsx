@@ -1,7 +1,8 @@
+import { KeyRound } from 'lucide-react'
 import type { ReactElement } from 'react'
-import type { ExternalProvider } from '@fanfare/contract/identity/data/session.ts'
+import type { ProviderDisplay, KnownProvider } from '@fanfare/contract/identity/data/session.ts'
 
-const DRAWINGS: Record<ExternalProvider, ReactElement> = {
+const DRAWINGS: Record<KnownProvider, ReactElement> = {
   google: (
     <g fill="none" strokeWidth="4">
       <path stroke="#4285f4" d="M12.5 12H20a8 8 0 0 1-2.34 5.66" />
@@ -28,12 +29,14 @@ const DRAWINGS: Record<ExternalProvider, ReactElement> = {
   ),
 }
 
-export interface ProviderMarkProps {
-  provider: ExternalProvider
-}
+const isKnown = (provider: string): provider is KnownProvider => provider in DRAWINGS
+
+export type ProviderMarkProps = Pick<ProviderDisplay, 'provider' | 'logo'>
 
 /** The logo of a provider. Decorative: its name is next to it. */
-export function ProviderMark({ provider }: ProviderMarkProps) {
+export function ProviderMark({ provider, logo }: ProviderMarkProps) {
+  if (logo !== null) return <img src={logo} alt="" className="size-5" />
+  if (!isKnown(provider)) return <KeyRound aria-hidden />
   return (
     <svg aria-hidden viewBox="0 0 24 24">
       {DRAWINGS[provider]}

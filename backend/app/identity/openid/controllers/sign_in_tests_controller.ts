@@ -17,7 +17,7 @@ export default class SignInTestsController {
     const { id, slug } = await requireProviderById(params.id)
     const user = auth.getUserOrFail()
     const session = { userId: user.id, sessionId: sessionIdOf(user) }
-    const returnTo = `/admin/sign-in/${id}`
+    const returnTo = `/admin/installation-settings/sign-in/${id}`
     const flow = startOAuthFlow(ctx, openIdName(slug), { kind: 'test', returnTo, ...session })
     const url = await authorizationUrl(ctx, flow)
     return response.status(201).json({ url } satisfies StartedFlow)

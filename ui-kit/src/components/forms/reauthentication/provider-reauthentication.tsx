@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { ExternalProvider } from '@fanfare/contract/identity/data/session.ts'
+import type { ProviderDisplay } from '@fanfare/contract/identity/data/session.ts'
 import { usePlatform } from '../../../platform/platform-context.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Notice } from '../../../primitives/notice.tsx'
@@ -8,7 +8,6 @@ import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { TextLink } from '../../../primitives/text-link.tsx'
 import { ErrorNotice } from '../../error-notice.tsx'
 import { ProviderMark } from '../../providers/provider-mark.tsx'
-import { PROVIDER_NAMES } from '../../providers/provider-names.ts'
 import { QueryState } from '../../query-state.tsx'
 import { OpenBrowser } from './open-browser.tsx'
 import { reauthenticationQuery, useStartFlow } from './reauthentication-queries.ts'
@@ -33,7 +32,7 @@ export function ProviderReauthentication() {
   )
 }
 
-function SignInAgain({ providers }: { providers: readonly ExternalProvider[] }) {
+function SignInAgain({ providers }: { providers: readonly ProviderDisplay[] }) {
   const { t } = useTranslation()
   const { kind } = usePlatform()
   if (providers.length === 0) {
@@ -52,21 +51,21 @@ function SignInAgain({ providers }: { providers: readonly ExternalProvider[] }) 
   )
 }
 
-function ProviderButtons({ providers }: { providers: readonly ExternalProvider[] }) {
+function ProviderButtons({ providers }: { providers: readonly ProviderDisplay[] }) {
   const { t } = useTranslation()
   const { mutate, error, isPending } = useStartFlow()
   return (
     <>
       <div className="mt-2 flex flex-wrap gap-2">
-        {providers.map((provider) => (
+        {providers.map(({ provider, label, logo }) => (
           <Button
             key={provider}
             size="sm"
-            icon={<ProviderMark provider={provider} />}
+            icon={<ProviderMark provider={provider} logo={logo} />}
             busy={isPending}
             onClick={() => mutate({ provider, purpose: 'reauthenticate' })}
           >
-            {t('actions.continueWith', { provider: PROVIDER_NAMES[provider] })}
+            {t('actions.continueWith', { provider: label })}
           </Button>
         ))}
       </div>

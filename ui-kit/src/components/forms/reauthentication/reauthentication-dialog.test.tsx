@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { fakeApi, refuse, unreachable } from '../../../testing/fake-api.ts'
-import { aUser } from '../../../testing/fixtures.ts'
+import { aUser, aProvider } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ApiError } from '../../../client/api-error.ts'
 import { ReauthenticationDialog, type ReauthenticationDialogProps } from './reauthentication-dialog.tsx'
 
 const STATUS = 'GET /auth/reauthentication'
 const START = 'POST /auth/google/flows'
-const OLD = { providers: ['google'], validUntil: null }
+const OLD = { providers: [aProvider('google')], validUntil: null }
 
 type Confirm = ReauthenticationDialogProps['onConfirm']
 
@@ -79,7 +79,7 @@ it('shows why the provider could not be opened', async () => {
 
 it('confirms without a password after a recent sign-in', async () => {
   const validUntil = new Date(Date.now() + 60_000).toISOString()
-  const answers = { [STATUS]: { providers: ['google'], validUntil } }
+  const answers = { [STATUS]: { providers: [aProvider('google')], validUntil } }
   const { user, onConfirm } = await visit({ hasPassword: false, answers })
   await screen.findByText('You signed in with your provider a moment ago.')
   await user.click(await confirm())

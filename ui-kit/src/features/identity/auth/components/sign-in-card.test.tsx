@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { ExternalProvider } from '@fanfare/contract/identity/data/session.ts'
+import type { KnownProvider } from '@fanfare/contract/identity/data/session.ts'
 import type { SignUpPolicy } from '@fanfare/contract/identity/rules/sign_up.ts'
 import { delayed, fakeApi, unreachable } from '../../../../testing/fake-api.ts'
+import { aProvider } from '../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { SignInCard } from './sign-in-card.tsx'
 
@@ -17,7 +18,7 @@ async function links(answer: unknown, invitation?: string) {
   return screen.queryAllByRole<HTMLAnchorElement>('link')
 }
 
-const offer = (...providers: ExternalProvider[]) => ({ providers })
+const offer = (...providers: KnownProvider[]) => ({ providers: providers.map(aProvider) })
 
 it('offers e-mail alone when the providers cannot be fetched', async () => {
   await expect(links(unreachable)).resolves.toEqual([])

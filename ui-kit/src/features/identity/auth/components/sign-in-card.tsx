@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ExternalProvider, TwoFactorRequired } from '@fanfare/contract/identity/data/session.ts'
+import type { ProviderDisplay, TwoFactorRequired } from '@fanfare/contract/identity/data/session.ts'
 import { Optional } from '../../../../components/optional.tsx'
 import { openedLater } from '../../../../components/opened-later.tsx'
 import { SIGN_UP_HASH } from '../../../../components/sign-up-path.ts'
@@ -10,7 +10,6 @@ import { Button } from '../../../../primitives/button.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { StandaloneCard } from '../../../../primitives/standalone-card.tsx'
 import { ProviderMark } from '../../../../components/providers/provider-mark.tsx'
-import { PROVIDER_NAMES } from '../../../../components/providers/provider-names.ts'
 import { ProviderLinks } from '../../../../components/providers/provider-links.tsx'
 import { providersQuery } from '../../../../components/providers/provider-queries.ts'
 import type { AuthMode } from './auth-mode.ts'
@@ -29,8 +28,10 @@ export interface SignInCardProps {
 /** The sign-in methods. */
 export function SignInCard({ opensWith, invitation, onChallenge }: SignInCardProps) {
   const { t } = useTranslation('auth')
-  const [open, setOpen] = useState(opensWith !== undefined)
+  const [wasOpened, setOpen] = useState(opensWith !== undefined)
   const [mode, setMode] = useState<AuthMode>(opensWith ?? 'signIn')
+  const { data } = useQuery(providersQuery())
+  const open = wasOpened && data?.passwordSignIn !== false
   const begin = (chosen: AuthMode) => {
     setMode(chosen)
     setOpen(true)
@@ -57,7 +58,11 @@ export function SignInCard({ opensWith, invitation, onChallenge }: SignInCardPro
 }
 
 /** Shown disabled while the installation does not offer it: its flag is off. */
-const ANNOUNCED: ExternalProvider = 'github'
+const ANNOUNCED: ProviderDisplay = { provider: 'github', label: 'GitHub', logo: null }
+
+const isAnnounced = (providers: readonly ProviderDisplay[]) =>
+  providers.some(({ provider }) => !provider.startsWith('oidc-')) &&
+  !providers.some(({ provider }) => provider === ANNOUNCED.provider)
 
 interface SignInMethodsProps {
   invitation: string | null
@@ -78,34 +83,39 @@ function SignInMethods({ invitation, onEmail }: SignInMethodsProps) {
       </div>
     )
   const providers = data?.providers ?? []
+  const takesPasswords = data?.passwordSignIn !== false
   return (
     <>
       <div className="flex flex-col gap-2.5">
         <ProviderLinks providers={providers} invitation={invitation} />
-        {providers.length > 0 && !providers.includes(ANNOUNCED) && <AnnouncedProvider />}
-        <Button
-          variant="primary"
-          size="lg"
-          className="w-full"
-          icon={<Mail aria-hidden />}
-          onClick={() => onEmail('signIn')}
-        >
-          <span className="leading-tight text-balance whitespace-normal">{t('card.continue')}</span>
-        </Button>
+        {isAnnounced(providers) && <AnnouncedProvider />}
+        {takesPasswords && (
+          <Button
+            variant="primary"
+            size="lg"
+            className="w-full"
+            icon={<Mail aria-hidden />}
+            onClick={() => onEmail('signIn')}
+          >
+            <span className="leading-tight text-balance whitespace-normal">{t('card.continue')}</span>
+          </Button>
+        )}
       </div>
-      <p
-        id={SIGN_UP_HASH.slice(1)}
-        className="flex flex-wrap items-center justify-center gap-x-1 text-sm text-muted"
-      >
-        {t('signIn.other')}
-        <button
-          type="button"
-          className="rounded-sm font-medium text-accent-text hover:underline pointer-coarse:py-2"
-          onClick={() => onEmail('create')}
+      {takesPasswords && (
+        <p
+          id={SIGN_UP_HASH.slice(1)}
+          className="flex flex-wrap items-center justify-center gap-x-1 text-sm text-muted"
         >
-          {t('signIn.toggle')}
-        </button>
-      </p>
+          {t('signIn.other')}
+          <button
+            type="button"
+            className="rounded-sm font-medium text-accent-text hover:underline pointer-coarse:py-2"
+            onClick={() => onEmail('create')}
+          >
+            {t('signIn.toggle')}
+          </button>
+        </p>
+      )}
     </>
   )
 }
@@ -113,9 +123,9 @@ function SignInMethods({ invitation, onEmail }: SignInMethodsProps) {
 function AnnouncedProvider() {
   const { t } = useTranslation(['auth', 'common'])
   return (
-    <Button disabled size="lg" className="w-full" icon={<ProviderMark provider={ANNOUNCED} />}>
+    <Button disabled size="lg" className="w-full" icon={<ProviderMark {...ANNOUNCED} />}>
       <span className="flex flex-col items-start text-base leading-tight">
-        {t('common:actions.continueWith', { provider: PROVIDER_NAMES[ANNOUNCED] })}{' '}
+        {t('common:actions.continueWith', { provider: ANNOUNCED.label })}{' '}
         <span className="text-2xs leading-tight font-normal">{t('card.unavailable')}</span>
       </span>
     </Button>

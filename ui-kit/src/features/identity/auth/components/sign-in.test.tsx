@@ -3,13 +3,14 @@ import { beforeEach, expect, it } from 'vitest'
 import type { InvitationCheck } from '@fanfare/contract/organizations/data/invitation.ts'
 import { peekReturnPath } from '../../../../platform/session/return-to.ts'
 import { fakeApi, unreachable } from '../../../../testing/fake-api.ts'
+import { aProvider } from '../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { SignIn } from './sign-in.tsx'
 
 beforeEach(() => sessionStorage.clear())
 
 it('leads to an invitation with every sign-in method', async () => {
-  fakeApi({ 'GET /auth/providers': { providers: ['google'] } })
+  fakeApi({ 'GET /auth/providers': { providers: [aProvider('google')] } })
   await renderScreen(<SignIn />, { path: '/login', at: '/login?invitation=abc%2F1' })
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Continue with Google' })
   expect(link.href).toBe('http://localhost/api/auth/google?invitation=abc%2F1')

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { SIGN_UP_PATH } from '../../../../components/sign-up-path.ts'
 import { useSessionStore } from '../../../../platform/session/session-store.ts'
 import { fakeApi, unreachable } from '../../../../testing/fake-api.ts'
-import { aUser } from '../../../../testing/fixtures.ts'
+import { aUser, aProvider } from '../../../../testing/fixtures.ts'
 import { focusInside } from '../../../../testing/in-browser.tsx'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import LoginScreen from './login-screen.tsx'
@@ -25,7 +25,7 @@ const INVALID = {
 const challenge = { requires2FA: true, userId: 'user-1', message: 'Enter your code' }
 
 async function openDialog(answers: Record<string, unknown> = {}) {
-  fakeApi({ 'GET /auth/providers': { providers: ['google', 'linkedin'] }, ...answers })
+  fakeApi({ 'GET /auth/providers': { providers: [aProvider('google'), aProvider('linkedin')] }, ...answers })
   await renderScreen(<LoginScreen />, { path: '/login', at: '/login' })
   await userEvent.click(await screen.findByRole('button', { name: 'Continue with email and password' }))
   await focusInside('dialog')

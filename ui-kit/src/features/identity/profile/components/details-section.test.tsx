@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { CurrentUser } from '@fanfare/contract/identity/data/user.ts'
 import { useSessionStore } from '../../../../platform/session/session-store.ts'
 import { fakeApi, delayed, refuse, unreachable, type FakeRequest } from '../../../../testing/fake-api.ts'
-import { aUser } from '../../../../testing/fixtures.ts'
+import { aUser, aProvider } from '../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { DetailsSection } from './details-section.tsx'
 
@@ -165,7 +165,7 @@ it('shows why a pending email could not be canceled, and cancels it', async () =
 
 it('asks users without a password to sign in again instead', async () => {
   const { server, retype, save } = await visit({ hasPassword: false })
-  server.on('GET /auth/reauthentication', { providers: ['google'], validUntil: null })
+  server.on('GET /auth/reauthentication', { providers: [aProvider('google')], validUntil: null })
   await retype('Email', 'ana@acme.example')
   await screen.findByRole('button', { name: 'Continue with Google' })
   await save()

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { LinkedIdentity } from '@fanfare/contract/identity/data/session.ts'
 import { ReauthenticationDialog } from '../../../../components/forms/reauthentication/reauthentication-dialog.tsx'
 import { ProviderMark } from '../../../../components/providers/provider-mark.tsx'
-import { PROVIDER_NAMES } from '../../../../components/providers/provider-names.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import { toast } from '../../../../primitives/toast.ts'
 import { useUnlink } from '../api/identity-queries.ts'
@@ -19,14 +18,14 @@ export function IdentityRow({ identity, isLast }: IdentityRowProps) {
   const { t } = useTranslation('profile')
   const [asking, setAsking] = useState(false)
   const { mutateAsync } = useUnlink(identity.id)
-  const provider = PROVIDER_NAMES[identity.provider]
+  const provider = identity.label
   const unlink = async (proof: { password?: string }) => {
     await mutateAsync(proof)
     toast('success', t('methods.unlinked', { provider }))
   }
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
-      <ProviderMark provider={identity.provider} />
+      <ProviderMark provider={identity.provider} logo={identity.logo} />
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-medium">{provider}</p>
         <p className="text-sm break-words text-muted">{isLast ? t('methods.last') : identity.email}</p>

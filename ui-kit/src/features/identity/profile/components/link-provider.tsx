@@ -1,25 +1,23 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ExternalProvider } from '@fanfare/contract/identity/data/session.ts'
+import type { ProviderDisplay } from '@fanfare/contract/identity/data/session.ts'
 import { ReauthenticationDialog } from '../../../../components/forms/reauthentication/reauthentication-dialog.tsx'
 import { useStartFlow } from '../../../../components/forms/reauthentication/reauthentication-queries.ts'
 import { ProviderMark } from '../../../../components/providers/provider-mark.tsx'
-import { PROVIDER_NAMES } from '../../../../components/providers/provider-names.ts'
 import { Button } from '../../../../primitives/button.tsx'
 
 export interface LinkProviderProps {
-  provider: ExternalProvider
+  provider: ProviderDisplay
 }
 
 /** Adds a provider as a sign-in method: the user signs in there and comes back. */
-export function LinkProvider({ provider }: LinkProviderProps) {
+export function LinkProvider({ provider: { provider, label: name, logo } }: LinkProviderProps) {
   const { t } = useTranslation('profile')
   const [asking, setAsking] = useState(false)
   const { mutateAsync } = useStartFlow()
-  const name = PROVIDER_NAMES[provider]
   return (
     <>
-      <Button icon={<ProviderMark provider={provider} />} onClick={() => setAsking(true)}>
+      <Button icon={<ProviderMark provider={provider} logo={logo} />} onClick={() => setAsking(true)}>
         {t('methods.link', { provider: name })}
       </Button>
       <ReauthenticationDialog

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { LinkedIdentity } from '@fanfare/contract/identity/data/session.ts'
 import type { CurrentUser } from '@fanfare/contract/identity/data/user.ts'
 import { delayed, fakeApi, refuse, unreachable } from '../../../../testing/fake-api.ts'
-import { aUser } from '../../../../testing/fixtures.ts'
+import { aUser, aProvider } from '../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { SignInMethodsSection } from './sign-in-methods-section.tsx'
 
@@ -14,7 +14,7 @@ const LINK = 'POST /auth/linkedin/flows'
 
 const google: LinkedIdentity = {
   id: 'one',
-  provider: 'google',
+  ...aProvider('google'),
   email: 'ana@private.example',
   createdAt: '2026-11-20T09:14:00.000Z',
 }
@@ -22,7 +22,7 @@ const google: LinkedIdentity = {
 async function visit(answers: Record<string, unknown> = {}, facts: Partial<CurrentUser> = {}) {
   const server = fakeApi({
     [LIST]: { identities: [google] },
-    [PROVIDERS]: { providers: ['google', 'linkedin'] },
+    [PROVIDERS]: { providers: [aProvider('google'), aProvider('linkedin')] },
     [UNLINK]: () => undefined,
     [LINK]: { url: 'https://provider.example/auth' },
     ...answers,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { ExternalProvider, LinkedIdentity } from '@fanfare/contract/identity/data/session.ts'
+import type { LinkedIdentity, ProviderDisplay } from '@fanfare/contract/identity/data/session.ts'
 import { OpenBrowser } from '../../../../components/forms/reauthentication/open-browser.tsx'
 import { providersQuery } from '../../../../components/providers/provider-queries.ts'
 import { QueryState } from '../../../../components/query-state.tsx'
@@ -28,7 +28,9 @@ export function SignInMethodsSection() {
         isEmpty={(list) => list.identities.length === 0}
         empty={<p className="text-muted">{t('methods.empty')}</p>}
       >
-        {(list) => <IdentityRows identities={list.identities} />}
+        {(list) => (
+          <IdentityRows identities={list.identities} passwordSignIn={offered?.passwordSignIn !== false} />
+        )}
       </QueryState>
       {identities.data !== undefined && (
         <LinkButtons
@@ -39,9 +41,14 @@ export function SignInMethodsSection() {
   )
 }
 
-function IdentityRows({ identities }: { identities: LinkedIdentity[] }) {
+interface IdentityRowsProps {
+  identities: LinkedIdentity[]
+  passwordSignIn: boolean
+}
+
+function IdentityRows({ identities, passwordSignIn }: IdentityRowsProps) {
   const { hasPassword } = useUser()
-  const isLast = !hasPassword && identities.length === 1
+  const isLast = !(hasPassword && passwordSignIn) && identities.length === 1
   return (
     <ul className="divide-y divide-line">
       {identities.map((identity) => (
@@ -51,18 +58,18 @@ function IdentityRows({ identities }: { identities: LinkedIdentity[] }) {
   )
 }
 
-function LinkButtons({ providers }: { providers: ExternalProvider[] }) {
+function LinkButtons({ providers }: { providers: ProviderDisplay[] }) {
   const { kind } = usePlatform()
   if (providers.length === 0) return null
   if (kind === 'desktop') return <OpenBrowser />
   return (
     <div className="flex flex-wrap gap-2">
       {providers.map((provider) => (
-        <LinkProvider key={provider} provider={provider} />
+        <LinkProvider key={provider.provider} provider={provider} />
       ))}
     </div>
   )
 }
 
-const isLinked = (identities: LinkedIdentity[], provider: ExternalProvider) =>
+const isLinked = (identities: LinkedIdentity[], { provider }: ProviderDisplay) =>
   identities.some((identity) => identity.provider === provider)

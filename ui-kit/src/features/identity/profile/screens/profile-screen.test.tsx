@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { CurrentUser } from '@fanfare/contract/identity/data/user.ts'
 import { useSessionStore } from '../../../../platform/session/session-store.ts'
 import { fakeApi, delayed, refuse } from '../../../../testing/fake-api.ts'
-import { aUser, ONE_PAGE } from '../../../../testing/fixtures.ts'
+import { aUser, ONE_PAGE, aProvider } from '../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import ProfileScreen from './profile-screen.tsx'
 
@@ -19,7 +19,7 @@ async function visit(
   const server = fakeApi({
     [ME]: { user: person, pendingEmail: null },
     'GET /auth/sessions': { sessions: [], pagination: ONE_PAGE },
-    'GET /auth/providers': { providers: ['google'] },
+    'GET /auth/providers': { providers: [aProvider('google')] },
     'GET /users/me/identities': { identities: [] },
     'GET /users/me/organization-notifications': { preferences: [], pagination: ONE_PAGE },
     ...answers,

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { useSessionStore } from '../../../../platform/session/session-store.ts'
 import { detourFrom } from '../../../../components/detour.ts'
 import { fakeApi, refuse, unreachable } from '../../../../testing/fake-api.ts'
-import { aUser } from '../../../../testing/fixtures.ts'
+import { aUser, aProvider } from '../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import TwoFactorScreen from './two-factor-screen.tsx'
 
@@ -23,7 +23,7 @@ async function visit(
 ) {
   const server = fakeApi({
     'GET /2fa': { enabled: on, recoveryCodesLeft: 9 },
-    'GET /auth/reauthentication': { providers: ['google'], validUntil: null },
+    'GET /auth/reauthentication': { providers: [aProvider('google')], validUntil: null },
     'POST /2fa/generate': setup,
     'POST /2fa/turn-on': { recoveryCodes },
     'POST /2fa/recovery-codes': { recoveryCodes },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { QueryState } from '../../../../components/query-state.tsx'
+import { ButtonLink } from '../../../../primitives/button-link.tsx'
 import { Card } from '../../../../primitives/card.tsx'
 import { Meta } from '../../../../primitives/meta.tsx'
 import { PageHeader } from '../../../../primitives/page-header.tsx'
@@ -15,7 +16,11 @@ export default function InstallationSettingsScreen() {
   return (
     <div className="flex flex-col gap-6">
       <Meta title={t('settings.title')} noindex />
-      <PageHeader title={t('settings.title')} description={t('settings.description')} />
+      <PageHeader
+        title={t('settings.title')}
+        description={t('settings.description')}
+        actions={<ButtonLink to="/admin/installation-settings/sign-in">{t('settings.signIn')}</ButtonLink>}
+      />
       <QueryState
         card
         query={useQuery(installationSettingsQuery())}

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ExternalProvider } from '@fanfare/contract/identity/data/session.ts'
+import type { ProviderDisplay } from '@fanfare/contract/identity/data/session.ts'
 import { Optional } from '../../../../components/optional.tsx'
 import { OutcomePage } from '../../../../components/outcome-page.tsx'
 import { useSession } from '../../../../platform/session/use-session.ts'
@@ -37,7 +37,7 @@ export interface InvitedProps {
 export interface SignInCardProps extends InvitedProps {
   token: string
   /** The sign-in providers of the installation. */
-  providers: readonly ExternalProvider[]
+  providers: readonly ProviderDisplay[]
   hasAccount: boolean
 }
 

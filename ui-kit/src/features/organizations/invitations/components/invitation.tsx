@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { ExternalProvider } from '@fanfare/contract/identity/data/session.ts'
+import type { ProviderDisplay } from '@fanfare/contract/identity/data/session.ts'
 import type { InvitationCheck } from '@fanfare/contract/organizations/data/invitation.ts'
 import { invitationCheckQuery } from '../../../../components/invitation-check.ts'
 import { providersQuery } from '../../../../components/providers/provider-queries.ts'
@@ -45,7 +45,7 @@ export function Invitation({ token }: InvitationProps) {
 interface CheckedInvitationProps {
   token: string
   check: InvitationCheck
-  providers: readonly ExternalProvider[]
+  providers: readonly ProviderDisplay[]
 }
 
 function CheckedInvitation({ token, check, providers }: CheckedInvitationProps) {

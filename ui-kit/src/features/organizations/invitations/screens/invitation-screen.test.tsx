@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { ExternalProvider } from '@fanfare/contract/identity/data/session.ts'
+import type { ProviderDisplay } from '@fanfare/contract/identity/data/session.ts'
 import type { InvitationCheck } from '@fanfare/contract/organizations/data/invitation.ts'
 import type { CurrentUser } from '@fanfare/contract/identity/data/user.ts'
 import { createFakePlatform } from '../../../../platform/fake-platform.ts'
 import { peekReturnPath, rememberReturnPath } from '../../../../platform/session/return-to.ts'
 import { configureSession, useSessionStore } from '../../../../platform/session/session-store.ts'
 import { fakeApi, delayed, refuse, unreachable } from '../../../../testing/fake-api.ts'
-import { aUser } from '../../../../testing/fixtures.ts'
+import { aUser, aProvider } from '../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import InvitationScreen from './invitation-screen.tsx'
 
@@ -47,7 +47,7 @@ const NOTHING = aCheck({
 interface Visit {
   place?: { path: string; at: string }
   person?: CurrentUser | null
-  providers?: ExternalProvider[]
+  providers?: ProviderDisplay[]
 }
 
 async function visit(check: unknown, { place = LINK, person = null, providers = [] }: Visit = {}) {
@@ -250,7 +250,7 @@ describe('the sign-in providers', () => {
     ['an invitation for an account', aCheck(), 'Log In'],
     ['an invite link', OPEN_LINK, 'Sign Up'],
   ])('are beside the form of %s, and return into it', async (_, check, form) => {
-    await visit(check, { providers: ['google', 'linkedin'] })
+    await visit(check, { providers: [aProvider('google'), aProvider('linkedin')] })
     await link(form)
     for (const [name, provider] of [
       ['Google', 'google'],
@@ -269,7 +269,10 @@ describe('the sign-in providers', () => {
   })
 
   it('are not asked for members', async () => {
-    const { server } = await visit(aCheck({ isForYou: true }), { person: aUser(), providers: ['google'] })
+    const { server } = await visit(aCheck({ isForYou: true }), {
+      person: aUser(),
+      providers: [aProvider('google')],
+    })
     await screen.findByRole('button', { name: 'Join' })
     expect(server.to('GET /auth/providers')).toEqual([])
     expect(screen.queryByRole('link', { name: /^Continue with/ })).toBeNull()

@@ -22,6 +22,10 @@ const WORDS = {
   state: ['approved', 'blocked'],
   signUpPasswords: SIGN_UP_POLICIES,
   signUpExternal: SIGN_UP_POLICIES,
+  passwordSignIn: ['true', 'false'],
+  isOn: ['true', 'false'],
+  logo: ['old', 'new'],
+  clientSecret: ['old', 'new'],
 } as const
 
 /** The decisions of administrators, newest first. */

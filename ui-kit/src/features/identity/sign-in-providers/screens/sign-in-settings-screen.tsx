@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { QueryState } from '../../../../components/query-state.tsx'
+import { BackLink } from '../../../../primitives/back-link.tsx'
+import { ButtonLink } from '../../../../primitives/button-link.tsx'
+import { Meta } from '../../../../primitives/meta.tsx'
+import { PageHeader } from '../../../../primitives/page-header.tsx'
+import { SectionCard } from '../../../../primitives/section-card.tsx'
+import { Skeleton } from '../../../../primitives/skeleton.tsx'
+import { openIdProvidersQuery } from '../api/provider-queries.ts'
+import { PasswordSignInSection } from '../components/password-sign-in-section.tsx'
+import { ProviderRow } from '../components/provider-row.tsx'
+
+/** How people sign in to this installation: the providers of companies, and whether they may use passwords. */
+export default function SignInSettingsScreen() {
+  const { t } = useTranslation('sign-in-providers')
+  return (
+    <div className="flex flex-col gap-6">
+      <Meta title={t('title')} noindex />
+      <PageHeader
+        eyebrow={<BackLink to="/admin/installation-settings">{t('back')}</BackLink>}
+        title={t('title')}
+        description={t('description')}
+      />
+      <QueryState
+        card
+        query={useQuery(openIdProvidersQuery())}
+        failedTitle={t('failed')}
+        skeleton={<Skeleton className="h-24" />}
+      >
+        {({ providers, passwordSignIn }) => (
+          <>
+            <SectionCard
+              title={t('list.title')}
+              description={t('list.text')}
+              action={
+                <ButtonLink to="/admin/installation-settings/sign-in/new" icon={<Plus aria-hidden />}>
+                  {t('list.add')}
+                </ButtonLink>
+              }
+            >
+              {providers.length === 0 ? (
+                <p className="text-muted">{t('list.empty')}</p>
+              ) : (
+                <ul className="divide-y divide-line">
+                  {providers.map((provider) => (
+                    <ProviderRow key={provider.id} provider={provider} />
+                  ))}
+                </ul>
+              )}
+            </SectionCard>
+            <PasswordSignInSection isOn={passwordSignIn} />
+          </>
+        )}
+      </QueryState>
+    </div>
+  )
+}
