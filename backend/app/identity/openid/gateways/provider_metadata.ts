@@ -17,6 +17,9 @@ const KEPT_MAX = 50
 
 const known = new LRUCache<string, ProviderMetadata>({ max: KEPT_MAX, ttl: KEPT_MS })
 
+/** Forgets all metadata, as a restart does. */
+export const forgetMetadata = (): void => known.clear()
+
 /** The metadata of an issuer, by discovery. It is fetched every ten minutes at most; a failure is not kept. */
 export async function providerMetadata(issuer: string, fetch: ProviderFetch): Promise<ProviderMetadata> {
   const found = known.get(issuer)

@@ -14,6 +14,7 @@ export class SigningKeys {
   readonly #url: string
   #keys: KeySet | null = null
   #fetchedAt = 0
+  #searchedAt = 0
 
   constructor(url: string) {
     this.#url = url
@@ -21,18 +22,16 @@ export class SigningKeys {
 
   /** Finds the key of a token. A key that is not known yet may be new, so the keys are then fetched again. */
   async find(fetch: ProviderFetch, header: JWSHeaderParameters): Promise<CryptoKey> {
-    const keys = this.#keys !== null && !this.#isOlderThan(KEPT_MS) ? this.#keys : await this.#load(fetch)
+    const isFresh = this.#keys !== null && now().getTime() - this.#fetchedAt < KEPT_MS
+    const keys = isFresh ? this.#keys! : await this.#load(fetch)
     try {
       return await keys(header)
     } catch (error) {
       const isUnknown = error instanceof errors.JWKSNoMatchingKey
-      if (!isUnknown || !this.#isOlderThan(REFETCH_MS)) throw error
+      if (!isUnknown || now().getTime() - this.#searchedAt < REFETCH_MS) throw error
+      this.#searchedAt = now().getTime()
       return (await this.#load(fetch))(header)
     }
-  }
-
-  #isOlderThan(age: number): boolean {
-    return now().getTime() - this.#fetchedAt >= age
   }
 
   async #load(fetch: ProviderFetch): Promise<KeySet> {

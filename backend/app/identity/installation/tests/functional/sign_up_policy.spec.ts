@@ -12,6 +12,7 @@ import {
   verified,
 } from '#identity/external_sign_in/tests/support/sign_in_with_provider'
 import { LISTED, saveSettings } from '#identity/installation/tests/support/sign_up_settings'
+import { makeProvider, startCompany } from '#identity/openid/tests/support/openid_provider'
 import { makeInvitation } from '#organizations/invitations/tests/support/invite'
 import { Browser } from '#tests/browser'
 import { callApi } from '#tests/call_api'
@@ -41,6 +42,8 @@ async function withProvider(provider: string, email: string, invitation = ''): P
   const outcome = await comeBack(browser, callback)
   return outcome.token === undefined ? (outcome.error as ErrorCode) : 'made'
 }
+
+const withCompany = (email: string, invitation?: string) => withProvider('oidc-company', email, invitation)
 
 /** The browser signs up, and passes a code to the desktop client. */
 async function onDesktop(): Promise<Verdict> {
@@ -118,19 +121,30 @@ const TABLE: Record<string, [Record<SignUpPolicy, Verdict>, Path]> = {
     INVITED,
     async (team) => withProvider('linkedin', EVE, await linkOf(team)),
   ],
+  'the company’s provider': [STRANGER, () => withCompany(EVE)],
+  'the company’s provider, at a listed domain': [AT_DOMAIN, () => withCompany(INSIDER)],
+  'the company’s provider, with an invitation': [
+    INVITED,
+    async (team) => withCompany(EVE, await invitationFor(team, EVE)),
+  ],
+  'the company’s provider, with an invite link': [
+    INVITED,
+    async (team) => withCompany(EVE, await linkOf(team)),
+  ],
   'the desktop client': [STRANGER, onDesktop],
   'the set-up': [ANYONE, setUpAnew],
 }
 
 const countUsers = async () => (await User.all()).length
 
-const wayOf = (path: string) => (/^(Google|LinkedIn)/.test(path) ? 'external' : 'passwords')
+const wayOf = (path: string) => (/^(Google|LinkedIn|the company)/.test(path) ? 'external' : 'passwords')
 
 test.group('Signing up', (group) => {
   dialect(group)
-  group.setup(() => startPeer())
+  group.setup(() => startCompany())
   rollBack(group)
   setUp(group)
+  group.each.setup(async () => void (await makeProvider()))
 
   for (const [path, [verdicts, signUp]] of Object.entries(TABLE))
     for (const policy of SIGN_UP_POLICIES)

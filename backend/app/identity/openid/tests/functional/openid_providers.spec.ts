@@ -3,14 +3,13 @@ import db from '@adonisjs/lucid/services/db'
 import sharp from 'sharp'
 import type { OpenIdProvider, SignInTest } from '#contract/identity/data/openid_provider'
 import type User from '#identity/users/models/user'
-import { startPeer } from '#identity/external_sign_in/tests/support/peer'
 import {
   choose,
   exchange,
   goThrough,
   verified,
 } from '#identity/external_sign_in/tests/support/sign_in_with_provider'
-import { COMPANY, makeProvider } from '#identity/openid/tests/support/openid_provider'
+import { COMPANY, makeProvider, startCompany } from '#identity/openid/tests/support/openid_provider'
 import { Browser } from '#tests/browser'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
@@ -29,7 +28,7 @@ const logged = async () =>
   )
 
 test.group('OpenID providers', (group) => {
-  group.setup(() => startPeer())
+  group.setup(() => startCompany())
   rollBack(group)
 
   test('are set up with an encrypted secret that no answer has', async ({ assert }) => {
@@ -84,7 +83,7 @@ test.group('OpenID providers', (group) => {
       const admin = await makeUser({ isAdmin: true })
       const { status, body } = await add(admin, { [field]: value })
       assert.equal(status, 422)
-      assert.containsSubset((body!.fields as object[])[0], { field, rule })
+      assert.containsSubset((body!.details as { fields: object[] }).fields[0], { field, rule })
     })
 
   test('take the address of the metadata as their issuer', async ({ assert }) => {

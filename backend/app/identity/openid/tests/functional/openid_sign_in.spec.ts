@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import User from '#identity/users/models/user'
 import type { OpenIdProviderSettings } from '#contract/identity/data/openid_provider'
-import { startPeer } from '#identity/external_sign_in/tests/support/peer'
 import {
   completeFlow,
   exchange,
@@ -10,12 +9,13 @@ import {
   leave,
   verified,
 } from '#identity/external_sign_in/tests/support/sign_in_with_provider'
-import { COMPANY, makeProvider } from '#identity/openid/tests/support/openid_provider'
+import { COMPANY, makeProvider, startCompany } from '#identity/openid/tests/support/openid_provider'
 import { StandInProvider } from '#identity/openid/tests/support/stand_in_provider'
 import { Browser } from '#tests/browser'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
-import { makeTwoFactor, makeUser, PASSWORD } from '#tests/factories/user_factory'
+import { makeTwoFactor } from '#tests/factories/two_factor_factory'
+import { makeUser, PASSWORD } from '#tests/factories/user_factory'
 import { mailsTo } from '#tests/mails'
 
 const NOOR = verified('Noor', 'noor@example.org')
@@ -27,7 +27,7 @@ async function signIn(choice: Record<string, string>) {
 }
 
 test.group('A sign-in with an OpenID provider', (group) => {
-  group.setup(() => startPeer())
+  group.setup(() => startCompany())
   rollBack(group)
 
   test('makes an account, and opens it again', async ({ assert }) => {

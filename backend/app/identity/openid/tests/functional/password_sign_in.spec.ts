@@ -3,13 +3,12 @@ import db from '@adonisjs/lucid/services/db'
 import ChangePasswordSignIn from '#identity/openid/actions/change_password_sign_in'
 import MakeResetLink from '#identity/auth/actions/make_reset_link'
 import User from '#identity/users/models/user'
-import { startPeer } from '#identity/external_sign_in/tests/support/peer'
 import {
   completeFlow,
   goThrough,
   verified,
 } from '#identity/external_sign_in/tests/support/sign_in_with_provider'
-import { COMPANY, makeProvider } from '#identity/openid/tests/support/openid_provider'
+import { COMPANY, makeProvider, startCompany } from '#identity/openid/tests/support/openid_provider'
 import { Browser } from '#tests/browser'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
@@ -33,7 +32,7 @@ async function administrator() {
 const turn = (as: User, passwordSignIn: boolean) => callApi('PUT', SWITCH, { as, body: { passwordSignIn } })
 
 test.group('Passwords', (group) => {
-  group.setup(() => startPeer())
+  group.setup(() => startCompany())
   rollBack(group)
 
   test('stay on until an administrator has signed in with a provider', async ({ assert }) => {

@@ -1,6 +1,7 @@
 import type { NewOpenIdProvider } from '#contract/identity/data/openid_provider'
 import CreateProvider from '#identity/openid/actions/create_provider'
-import { issuer } from '#identity/external_sign_in/tests/support/peer'
+import { forgetMetadata } from '#identity/openid/gateways/provider_metadata'
+import { issuer, startPeer } from '#identity/external_sign_in/tests/support/peer'
 import { makeUser } from '#tests/factories/user_factory'
 
 /** A provider as an administrator sets up the sandbox. */
@@ -17,6 +18,12 @@ export const COMPANY: NewOpenIdProvider = {
   requiredValue: null,
   emailDomains: [],
   isOn: true,
+}
+
+/** Starts the sandbox, whose keys are new ones each time. */
+export function startCompany(): Promise<() => Promise<void>> {
+  forgetMetadata()
+  return startPeer()
 }
 
 /** Sets up a provider, as a new administrator. Returns its id. */
