@@ -8,12 +8,13 @@ import { trustedUser, useActors } from '#tests/rights/actors'
 import { allRights } from '#tests/rights/all_rights'
 import { prepareCall } from '#tests/rights/prepare_call'
 
-/** The routes whose body is a file or comes from Slack. */
+/** The routes whose body is a file, or comes from Slack or from a provider. */
 const FOREIGN = new Set([
   'POST /api/users/avatar',
   'POST /api/slack/events',
   'POST /api/slack/commands',
   'POST /api/slack/interactions',
+  'POST /api/auth/:provider/logout',
 ])
 
 const rows = (await allRights()).filter(

@@ -4,7 +4,7 @@ import { interactionPolicy, Provider } from 'oidc-provider'
 const MINUTE = 60
 const CLIENTS = ['google', 'linkedin', 'github']
 /** Where administrators of an installation set this provider up themselves, under these short names. */
-const COMPANIES = ['company', 'partner']
+const OWN = ['company', 'partner']
 
 /** A client registration as at a real provider: exact redirect URIs, a secret, authorization code with PKCE. */
 const clientAt = (redirectOrigin) => (name) => ({
@@ -17,7 +17,7 @@ const clientAt = (redirectOrigin) => (name) => ({
 })
 
 /** A client as companies register one: it sends its secret as OpenID Connect does by default. */
-const companyAt = (redirectOrigin) => (name) => ({
+const ownClientAt = (redirectOrigin) => (name) => ({
   ...clientAt(redirectOrigin)(`oidc-${name}`),
   client_id: `fanfare-${name}`,
   token_endpoint_auth_method: 'client_secret_basic',
@@ -57,7 +57,7 @@ const claimsOf = ({ subject, name, email, verified, groups = [] }) => ({
 /** A standard OpenID provider with its state in memory. */
 export function makeProvider({ issuer, redirectOrigin, people }) {
   return new Provider(issuer, {
-    clients: [...CLIENTS.map(clientAt(redirectOrigin)), ...COMPANIES.map(companyAt(redirectOrigin))],
+    clients: [...CLIENTS.map(clientAt(redirectOrigin)), ...OWN.map(ownClientAt(redirectOrigin))],
     jwks: { keys: [signingKey()] },
     cookies: { keys: [randomBytes(32).toString('hex')] },
     claims: { openid: ['sub'], profile: ['name', 'groups'], email: ['email', 'email_verified'] },

@@ -24,6 +24,12 @@ const VISITS: Record<ClientPath, Visit> = {
   '/admin/hosts': linked('administrator'),
   '/admin/installation-settings': linked('administrator'),
   '/admin/installation-settings/provisioning': linked('administrator'),
+  '/admin/installation-settings/sign-in': linked('administrator'),
+  '/admin/installation-settings/sign-in/:providerId': opened(
+    'administrator',
+    () => '/admin/installation-settings/sign-in/none',
+  ),
+  '/admin/installation-settings/sign-in/new': linked('administrator'),
   '/admin/jobs': linked('administrator'),
   '/admin/log': linked('administrator'),
   '/admin/moderation': linked('administrator'),

@@ -15,7 +15,10 @@ router
     router.get('', [OpenIdProvidersController, 'index']).as('openid_providers.index')
     router.post('', [OpenIdProvidersController, 'store']).as('openid_providers.store')
     router.put(':id', [OpenIdProvidersController, 'update']).as('openid_providers.update')
-    router.delete(':id', [OpenIdProvidersController, 'destroy']).as('openid_providers.destroy')
+    router
+      .delete(':id', [OpenIdProvidersController, 'destroy'])
+      .as('openid_providers.destroy')
+      .options({ withoutBody: true })
     router.get(':id/test', [SignInTestsController, 'show']).as('openid_providers.test.show')
     router
       .post(':id/test', [SignInTestsController, 'store'])

@@ -181,6 +181,12 @@ export const SCREENS: Screen[] = [
     at: '/admin/installation-settings/provisioning',
     data: /^\/admin\/scim/,
   },
+  {
+    name: 'sign-in settings',
+    as: 'administrator',
+    at: '/admin/installation-settings/sign-in',
+    data: /^\/admin\/openid-providers/,
+  },
   { name: 'jobs', as: 'administrator', at: '/admin/jobs', data: /^\/admin\/jobs/ },
   { name: 'platform log', as: 'administrator', at: '/admin/log', data: /^\/admin\/log/, of: 'list' },
   {

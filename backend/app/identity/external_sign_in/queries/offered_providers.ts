@@ -2,7 +2,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { isOpenIdName } from '#contract/identity/rules/openid_provider'
 import type { ExternalProvider, ProviderDisplay } from '#contract/identity/data/session'
 import { findProvider, listDisplays, slugOf } from '#identity/openid/queries/openid_providers'
-import { forUsers } from '#identity/openid/transformers/openid_provider_transformer'
+import { displayOfOpenId } from '#identity/openid/rules/provider_display'
 import { providerNotOffered } from '#identity/external_sign_in/errors'
 import { PROVIDER_NAMES } from '#identity/external_sign_in/rules/provider_names'
 import { knownProviders } from '#identity/external_sign_in/rules/registration'
@@ -16,12 +16,13 @@ const displayOf = (provider: keyof typeof PROVIDER_NAMES): ProviderDisplay => ({
 /** The providers that people can sign in with, in display order: those of the installation first. */
 export async function offeredProviders(client?: QueryClientContract): Promise<ProviderDisplay[]> {
   const own = (await listDisplays(client)).filter(({ is_on: isOn }) => isOn)
-  return [...own.map(forUsers), ...knownProviders().map(displayOf)]
+  return [...own.map(displayOfOpenId), ...knownProviders().map(displayOf)]
 }
 
 /** How each provider is shown, also one that is not offered. */
 export async function providerDisplays(): Promise<(provider: ExternalProvider) => ProviderDisplay> {
-  const own = new Map((await listDisplays()).map((row) => [forUsers(row).provider, forUsers(row)]))
+  const displays = (await listDisplays()).map(displayOfOpenId)
+  const own = new Map(displays.map((display) => [display.provider, display]))
   return (provider) =>
     isOpenIdName(provider)
       ? (own.get(provider) ?? { provider, label: provider, logo: null })

@@ -6,7 +6,7 @@ import { CLOCK_SKEW_S, verifiedToken } from '#identity/openid/gateways/verified_
 const MAX_AGE_S = 600
 
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout'
-const TYPES: unknown[] = [undefined, 'JWT', 'logout+jwt']
+const TYPES = new Set<unknown>([undefined, 'JWT', 'logout+jwt'])
 
 /** Whom a provider has signed out: a person, one session of a person, or both. */
 export interface LogoutToken {
@@ -32,7 +32,7 @@ export async function verifyLogoutToken(
     { maxTokenAge: MAX_AGE_S, requiredClaims: ['jti', 'events'] },
   )
   const { jti, sub, sid, nonce, events, iat } = payload
-  if (!TYPES.includes(protectedHeader.typ)) throw new Error('the token has another type')
+  if (!TYPES.has(protectedHeader.typ)) throw new Error('the token has another type')
   if (nonce !== undefined) throw new Error('the token has a nonce, as ID tokens have')
   if (!isLogout(events)) throw new Error('the token is about another event')
   const [subject, session] = [textOf(sub), textOf(sid)]

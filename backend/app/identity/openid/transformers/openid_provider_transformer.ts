@@ -1,6 +1,6 @@
 import env from '#start/env'
 import type { OpenIdProvider } from '#contract/identity/data/openid_provider'
-import { callbackPath, logoutPath, openIdName } from '#contract/identity/rules/openid_provider'
+import { callbackPath, logoutPath } from '#contract/identity/rules/openid_provider'
 import { settingsOf } from '#identity/openid/models/openid_provider'
 import type { CountedProvider } from '#identity/openid/queries/openid_providers'
 
@@ -21,10 +21,3 @@ export function forAdministrator(row: CountedProvider): OpenIdProvider {
     ...settingsOf(row),
   }
 }
-
-/** A provider as users see it. */
-export const forUsers = ({ slug, label, logo }: { slug: string; label: string; logo: string | null }) => ({
-  provider: openIdName(slug),
-  label,
-  logo,
-})

@@ -11,12 +11,13 @@ export const rights: Right[] = [
     route: 'POST /api/auth/register',
     expected: allActors(201),
     call: () => ({ body: { name: 'Ada Byron', email: 'ada@example.org', password: PASSWORD } }),
-    queries: 12,
+    queries: 13,
   },
   {
     route: 'POST /api/auth/login',
     expected: allActors(200),
     call: ({ owner }) => ({ body: { email: owner.email, password: PASSWORD } }),
+    queries: 11,
   },
   { route: 'GET /api/auth/status', expected: signedIn(200) },
   { route: 'POST /api/auth/logout', expected: signedIn(204) },
@@ -58,7 +59,7 @@ export const rights: Right[] = [
     call: () => ({
       body: { currentPassword: PASSWORD, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
     }),
-    queries: 11,
+    queries: 12,
   },
   {
     route: 'POST /api/admin/reset-links',

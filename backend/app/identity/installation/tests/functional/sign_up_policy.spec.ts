@@ -12,7 +12,7 @@ import {
   verified,
 } from '#identity/external_sign_in/tests/support/sign_in_with_provider'
 import { LISTED, saveSettings } from '#identity/installation/tests/support/sign_up_settings'
-import { makeProvider, startCompany } from '#identity/openid/tests/support/openid_provider'
+import { makeProvider, startSandbox } from '#identity/openid/tests/support/openid_provider'
 import { makeInvitation } from '#organizations/invitations/tests/support/invite'
 import { Browser } from '#tests/browser'
 import { callApi } from '#tests/call_api'
@@ -43,7 +43,7 @@ async function withProvider(provider: string, email: string, invitation = ''): P
   return outcome.token === undefined ? (outcome.error as ErrorCode) : 'made'
 }
 
-const withCompany = (email: string, invitation?: string) => withProvider('oidc-company', email, invitation)
+const withNorthwind = (email: string, invitation?: string) => withProvider('oidc-company', email, invitation)
 
 /** The browser signs up, and passes a code to the desktop client. */
 async function onDesktop(): Promise<Verdict> {
@@ -121,15 +121,15 @@ const TABLE: Record<string, [Record<SignUpPolicy, Verdict>, Path]> = {
     INVITED,
     async (team) => withProvider('linkedin', EVE, await linkOf(team)),
   ],
-  'the company’s provider': [STRANGER, () => withCompany(EVE)],
-  'the company’s provider, at a listed domain': [AT_DOMAIN, () => withCompany(INSIDER)],
+  'the company’s provider': [STRANGER, () => withNorthwind(EVE)],
+  'the company’s provider, at a listed domain': [AT_DOMAIN, () => withNorthwind(INSIDER)],
   'the company’s provider, with an invitation': [
     INVITED,
-    async (team) => withCompany(EVE, await invitationFor(team, EVE)),
+    async (team) => withNorthwind(EVE, await invitationFor(team, EVE)),
   ],
   'the company’s provider, with an invite link': [
     INVITED,
-    async (team) => withCompany(EVE, await linkOf(team)),
+    async (team) => withNorthwind(EVE, await linkOf(team)),
   ],
   'the desktop client': [STRANGER, onDesktop],
   'the set-up': [ANYONE, setUpAnew],
@@ -141,7 +141,7 @@ const wayOf = (path: string) => (/^(Google|LinkedIn|the company)/.test(path) ? '
 
 test.group('Signing up', (group) => {
   dialect(group)
-  group.setup(() => startCompany())
+  group.setup(() => startSandbox())
   rollBack(group)
   setUp(group)
   group.each.setup(async () => void (await makeProvider()))

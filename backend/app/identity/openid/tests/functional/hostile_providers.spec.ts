@@ -111,6 +111,8 @@ const ENDS: Record<string, Break> = {
   'never answers its keys': answering('/jwks', hanging),
 }
 
+const nobody = async () => (await User.findManyBy('isAdmin', false)).length === 0
+
 test.group('A hostile OpenID provider', (group) => {
   rollBack(group)
   setUp(group)
@@ -120,8 +122,6 @@ test.group('A hostile OpenID provider', (group) => {
     await provider.setUp()
     return provider.stop
   })
-
-  const nobody = async () => (await User.findManyBy('isAdmin', false)).length === 0
 
   for (const [kind, tokenOf] of Object.entries(TOKENS))
     test(`signs nobody in with a token ${kind}`, async ({ assert }) => {

@@ -13,6 +13,18 @@ import User from '#identity/users/models/user'
 const EVENTS = { 'http://schemas.openid.net/event/backchannel-logout': {} }
 let serial = 0
 
+const isOpen = async (token: string) =>
+  (await callApi('GET', '/api/auth/status', { as: token })).status === 200
+
+async function send(token: string | undefined, type = 'application/x-www-form-urlencoded') {
+  const body = token === undefined ? '' : String(new URLSearchParams({ logout_token: token }))
+  const init = { method: 'POST', headers: { 'content-type': type }, body }
+  const answer = await new Browser().open('/api/auth/oidc-acme/logout', init)
+  return answer.status
+}
+
+const at = () => Math.floor(Date.now() / 1_000)
+
 test.group('A sign-out at an OpenID provider', (group) => {
   rollBack(group)
   setUp(group)
@@ -31,20 +43,10 @@ test.group('A sign-out at an OpenID provider', (group) => {
     return (await exchange(browser, token)).body.token
   }
 
-  const isOpen = async (token: string) =>
-    (await callApi('GET', '/api/auth/status', { as: token })).status === 200
-
   const claims = (more: JWTPayload = {}): JWTPayload => {
     serial += 1
     const { iss, aud, sub, iat, exp } = provider.claims()
     return { iss, aud, sub, iat, exp, jti: `token ${serial}`, events: EVENTS, ...more }
-  }
-
-  async function send(token: string | undefined, type = 'application/x-www-form-urlencoded') {
-    const body = token === undefined ? '' : String(new URLSearchParams({ logout_token: token }))
-    const init = { method: 'POST', headers: { 'content-type': type }, body }
-    const answer = await new Browser().open('/api/auth/oidc-acme/logout', init)
-    return answer.status
   }
 
   const signed = (more: JWTPayload = {}) => provider.sign(claims(more), { typ: 'logout+jwt' })
@@ -102,8 +104,6 @@ test.group('A sign-out at an OpenID provider', (group) => {
     assert.deepEqual(all.toSorted(), [204, 400, 400])
     assert.lengthOf(await db.from('used_logout_tokens'), 1)
   })
-
-  const at = () => Math.floor(Date.now() / 1_000)
 
   const REFUSED: Record<string, () => Promise<string> | string> = {
     'of another issuer': () => signed({ iss: 'https://evil.example' }),

@@ -9,7 +9,7 @@ import {
   goThrough,
   verified,
 } from '#identity/external_sign_in/tests/support/sign_in_with_provider'
-import { COMPANY, makeProvider, startCompany } from '#identity/openid/tests/support/openid_provider'
+import { NORTHWIND, makeProvider, startSandbox } from '#identity/openid/tests/support/openid_provider'
 import { Browser } from '#tests/browser'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
@@ -17,9 +17,9 @@ import { makeUser } from '#tests/factories/user_factory'
 
 const PATH = '/api/admin/openid-providers'
 const SECRET = 'a client secret that ends in 1234'
-const { slug: _slug, issuer: _issuer, clientSecret: _secret, ...SETTINGS } = COMPANY
+const { slug: _slug, issuer: _issuer, clientSecret: _secret, ...SETTINGS } = NORTHWIND
 
-const add = (as: User, body: object) => callApi('POST', PATH, { as, body: { ...COMPANY, ...body } })
+const add = (as: User, body: object) => callApi('POST', PATH, { as, body: { ...NORTHWIND, ...body } })
 const change = (as: User, id: string, body: object) =>
   callApi('PUT', `${PATH}/${id}`, { as, body: { ...SETTINGS, ...body } })
 const logged = async () =>
@@ -27,8 +27,23 @@ const logged = async () =>
     ({ action }) => action,
   )
 
+async function tested(choice: Record<string, string>, settings = {}) {
+  const admin = await makeUser({ isAdmin: true })
+  const id = await makeProvider({ isOn: false, ...settings })
+  const browser = new Browser()
+  const token = await tokenOf(admin)
+  const started = await browser.open(`${PATH}/${id}/test`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { url } = (await started.json()) as { url: string }
+  const returned = await browser.open(await choose(browser, new URL(url), choice))
+  const { body } = await callApi('GET', `${PATH}/${id}/test`, { as: token })
+  return { id, location: returned.headers.get('location'), test: body as unknown as SignInTest }
+}
+
 test.group('OpenID providers', (group) => {
-  group.setup(() => startCompany())
+  group.setup(() => startSandbox())
   rollBack(group)
 
   test('are set up with an encrypted secret that no answer has', async ({ assert }) => {
@@ -130,21 +145,6 @@ test.group('OpenID providers', (group) => {
     assert.lengthOf(await db.from('identities'), 0)
     assert.lengthOf(await db.from('users').where('email', 'sofia@lindqvist.example'), 1)
   })
-
-  async function tested(choice: Record<string, string>, settings = {}) {
-    const admin = await makeUser({ isAdmin: true })
-    const id = await makeProvider({ isOn: false, ...settings })
-    const browser = new Browser()
-    const token = await tokenOf(admin)
-    const started = await browser.open(`${PATH}/${id}/test`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-    })
-    const { url } = (await started.json()) as { url: string }
-    const returned = await browser.open(await choose(browser, new URL(url), choice))
-    const { body } = await callApi('GET', `${PATH}/${id}/test`, { as: token })
-    return { id, location: returned.headers.get('location'), test: body as unknown as SignInTest }
-  }
 
   test('show an administrator what they answer, while they are off, and create nothing', async ({
     assert,

@@ -9,7 +9,7 @@ import {
   leave,
   verified,
 } from '#identity/external_sign_in/tests/support/sign_in_with_provider'
-import { COMPANY, makeProvider, startCompany } from '#identity/openid/tests/support/openid_provider'
+import { NORTHWIND, makeProvider, startSandbox } from '#identity/openid/tests/support/openid_provider'
 import { StandInProvider } from '#identity/openid/tests/support/stand_in_provider'
 import { Browser } from '#tests/browser'
 import { callApi, tokenOf } from '#tests/call_api'
@@ -27,7 +27,7 @@ async function signIn(choice: Record<string, string>) {
 }
 
 test.group('A sign-in with an OpenID provider', (group) => {
-  group.setup(() => startCompany())
+  group.setup(() => startSandbox())
   rollBack(group)
 
   test('makes an account, and opens it again', async ({ assert }) => {
@@ -60,7 +60,7 @@ test.group('A sign-in with an OpenID provider', (group) => {
     await makeProvider({ scopes: 'openid email' })
     const { searchParams } = await leave(new Browser(), 'oidc-company')
     assert.equal(searchParams.get('scope'), 'openid email')
-    assert.equal(searchParams.get('client_id'), COMPANY.clientId)
+    assert.equal(searchParams.get('client_id'), NORTHWIND.clientId)
     assert.equal(searchParams.get('redirect_uri'), 'http://fanfare.test/api/auth/oidc-company/callback')
     assert.equal(searchParams.get('code_challenge_method'), 'S256')
     for (const name of ['state', 'nonce', 'code_challenge'])

@@ -2,13 +2,13 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import ChangePasswordSignIn from '#identity/openid/actions/change_password_sign_in'
 import MakeResetLink from '#identity/auth/actions/make_reset_link'
-import User from '#identity/users/models/user'
+import type User from '#identity/users/models/user'
 import {
   completeFlow,
   goThrough,
   verified,
 } from '#identity/external_sign_in/tests/support/sign_in_with_provider'
-import { COMPANY, makeProvider, startCompany } from '#identity/openid/tests/support/openid_provider'
+import { NORTHWIND, makeProvider, startSandbox } from '#identity/openid/tests/support/openid_provider'
 import { Browser } from '#tests/browser'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
@@ -16,7 +16,7 @@ import { makeUser, PASSWORD } from '#tests/factories/user_factory'
 
 const SWITCH = '/api/admin/password-sign-in'
 const NEW = 'Another-Morning!8'
-const { slug: _slug, issuer: _issuer, clientSecret: _secret, ...SETTINGS } = COMPANY
+const { slug: _slug, issuer: _issuer, clientSecret: _secret, ...SETTINGS } = NORTHWIND
 
 /** An administrator who has linked the provider. */
 async function administrator() {
@@ -32,7 +32,7 @@ async function administrator() {
 const turn = (as: User, passwordSignIn: boolean) => callApi('PUT', SWITCH, { as, body: { passwordSignIn } })
 
 test.group('Passwords', (group) => {
-  group.setup(() => startCompany())
+  group.setup(() => startSandbox())
   rollBack(group)
 
   test('stay on until an administrator has signed in with a provider', async ({ assert }) => {

@@ -5,7 +5,7 @@ import { issuer, startPeer } from '#identity/external_sign_in/tests/support/peer
 import { makeUser } from '#tests/factories/user_factory'
 
 /** A provider as an administrator sets up the sandbox. */
-export const COMPANY: NewOpenIdProvider = {
+export const NORTHWIND: NewOpenIdProvider = {
   slug: 'company',
   label: 'Northwind',
   logo: null,
@@ -21,7 +21,7 @@ export const COMPANY: NewOpenIdProvider = {
 }
 
 /** Starts the sandbox, whose keys are new ones each time. */
-export function startCompany(): Promise<() => Promise<void>> {
+export function startSandbox(): Promise<() => Promise<void>> {
   forgetMetadata()
   return startPeer()
 }
@@ -29,5 +29,5 @@ export function startCompany(): Promise<() => Promise<void>> {
 /** Sets up a provider, as a new administrator. Returns its id. */
 export async function makeProvider(settings: Partial<NewOpenIdProvider> = {}): Promise<string> {
   const { id } = await makeUser({ isAdmin: true })
-  return new CreateProvider().handle(id, { ...COMPANY, ...settings })
+  return new CreateProvider().handle(id, { ...NORTHWIND, ...settings })
 }

@@ -1,8 +1,8 @@
 import { administrators, allActors, type Right } from '#tests/rights/rights'
-import { COMPANY, makeProvider } from '#identity/openid/tests/support/openid_provider'
+import { NORTHWIND, makeProvider } from '#identity/openid/tests/support/openid_provider'
 import { newId } from '#core/runtime/ids'
 
-const { slug: _slug, issuer: _issuer, clientSecret: _secret, ...SETTINGS } = COMPANY
+const { slug: _slug, issuer: _issuer, clientSecret: _secret, ...SETTINGS } = NORTHWIND
 
 const ofProvider = async () => ({
   path: `/api/admin/openid-providers/${await makeProvider({ slug: slug() })}`,
@@ -14,7 +14,7 @@ export const rights: Right[] = [
   {
     route: 'POST /api/admin/openid-providers',
     expected: administrators(201),
-    call: () => ({ body: { ...COMPANY, slug: slug() } }),
+    call: () => ({ body: { ...NORTHWIND, slug: slug() } }),
   },
   {
     route: 'PUT /api/admin/openid-providers/:id',
