@@ -118,9 +118,9 @@ export const contexts = {
     tables: ['mail_digests', 'notification_choices', 'webhook_deliveries', 'webhooks'],
   },
   community: {
-    modules: ['testimonials', 'community', 'analytics', 'share_images', 'pages'],
+    modules: ['testimonials', 'community', 'analytics', 'share_images', 'web_feeds', 'pages'],
     imports: ['identity', 'notifications', 'organizations', 'posts', 'suggestions'],
-    tables: ['testimonials'],
+    tables: ['testimonials', 'web_feed_secrets'],
   },
   ai: {
     modules: [],

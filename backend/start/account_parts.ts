@@ -6,6 +6,7 @@ import { accountComments } from '#suggestions/comments/repositories/account_comm
 import { accountReports } from '#moderation/reports/repositories/account_reports'
 import { accountChoices } from '#notifications/notifications/queries/find_notification_choices'
 import { accountTestimonials } from '#community/testimonials/repositories/account_testimonials'
+import { accountWebFeed } from '#community/web_feeds/repositories/account_web_feed'
 import { accountSupportRequests } from '#moderation/support/repositories/account_support_requests'
 import { accountSlackMessages } from '#slack/repositories/account_slack_messages'
 import { accountLogEntries } from '#moderation/platform_log/repositories/log_entries'
@@ -19,6 +20,7 @@ const PARTS = [
   accountReports,
   accountChoices,
   accountTestimonials,
+  accountWebFeed,
   accountSupportRequests,
   accountSlackMessages,
   accountLogEntries,

@@ -40,6 +40,7 @@ await import('#community/community/routes')
 await import('#notifications/stream/routes')
 await import('#community/analytics/routes')
 await import('#community/share_images/routes')
+await import('#community/web_feeds/routes')
 
 // Last, because it answers every remaining path.
 await import('#community/pages/routes')

@@ -59,6 +59,7 @@ const PERSONAL_DATA: Record<string, string> = {
   'testimonials.user_id': 'testimonials.json',
   'two_factor_secrets.user_id': 'none: a secret',
   'webhooks.created_by': 'none: the organization’s, and its audit log has it',
+  'web_feed_secrets.user_id': 'private-feed.json',
 }
 
 const REFERENCES = {

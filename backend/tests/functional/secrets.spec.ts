@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { AccessToken } from '@adonisjs/auth/access_tokens'
 import { storedAppKey } from '#start/app_key'
 import { inTransaction } from '#core/database/transactions/transaction'
+import { newFeedSecret } from '#community/web_feeds/rules/feed_secret'
 import { TOKEN_PREFIX } from '#identity/auth/models/session'
 import { issueToken } from '#identity/auth/repositories/one_time_tokens'
 import { newToken } from '#organizations/invitations/rules/invitation_token'
@@ -43,6 +44,7 @@ test.group('A secret that nobody may guess', (group) => {
     ['a session', sessionSecret, BASE64URL],
     ['a mailed link', mailedToken, BASE64URL],
     ['an invitation', newToken, BASE64URL],
+    ['a private feed', newFeedSecret, BASE64URL],
     ['a desktop code', desktopCode, BASE64URL],
     ['an authenticator app', twoFactorSecret, BASE32],
     ['an installation', () => storedAppKey(temporaryDataDir()), BASE64URL],

@@ -51,7 +51,7 @@ export default class PagesController {
     const page = publicPageAt(path)
     if (page === undefined) return sendScreen(ctx, path)
     return sendPublicPage(ctx, {
-      head: (visit) => publicPageHead(visit, page),
+      head: (visit) => publicPageHead(visit, page, queryOf(ctx)),
       data: ({ language }) => fixedPageData(path, queryOf(ctx), language),
     })
   }

@@ -14,6 +14,7 @@ import { renderClient, renderFrame } from '#community/pages/http/render_client'
 import { routePage } from '#community/pages/http/route_files'
 import { fillShell, shellScripts } from '#community/pages/http/shell'
 import { visitOf } from '#community/pages/http/visit_of'
+import { linkHeader } from '#community/pages/rules/feed_links'
 import { type Visit, plainHead } from '#community/pages/rules/heads'
 import { renderHead, withFrame, withRendered, type PageHead } from '#community/pages/rules/page_html'
 
@@ -31,8 +32,10 @@ export interface PublicPageParts {
 export async function sendPublicPage(ctx: HttpContext, { head, data }: PublicPageParts): Promise<void> {
   ctx.response.header('cache-control', SHARED)
   const visit = visitOf(ctx)
+  const shown = head(visit)
+  if (shown.feeds) ctx.response.header('link', linkHeader(shown.feeds))
   const [shell, rendered] = await Promise.all([
-    fillShell(renderHead(head(visit)), visit.language),
+    fillShell(renderHead(shown), visit.language),
     renderClient({
       address: ctx.request.url(true),
       language: visit.language,

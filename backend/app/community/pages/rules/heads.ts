@@ -2,6 +2,7 @@ import type { PublicOrganization } from '#contract/organizations/data/organizati
 import type { PublicPostDetails } from '#contract/posts/data/post'
 import type { Language } from '#contract/core/rules/language'
 import { alternatesOf, inLanguage } from '#contract/community/rules/page_language'
+import { communityLandingPage } from '#contract/community/rules/public_pages/community_landing'
 import { landingPage } from '#contract/community/rules/public_pages/landing'
 import type { PublicPage } from '#contract/community/rules/public_pages/public_page'
 import { organizationWords, postWords } from '#contract/community/rules/record_words'
@@ -9,6 +10,7 @@ import { organizationCard, pageCard, postCard } from '#contract/community/rules/
 import { shareImageOf } from '#contract/community/rules/share_image'
 import { organizationData, postData, siteData } from '#contract/community/rules/structured_data'
 import { publicPostPath } from '#contract/posts/rules/public_path'
+import { communityFeeds, organizationFeeds } from '#community/pages/rules/feed_links'
 import type { PageHead } from '#community/pages/rules/page_html'
 
 /** The request for a page. */
@@ -20,8 +22,9 @@ export interface Visit {
   addressLanguage: Language | null
 }
 
-/** A static page, in four languages. */
-export function publicPageHead({ appUrl, language, addressLanguage }: Visit, page: PublicPage): PageHead {
+/** A static page, in four languages. `query` is that of the address. */
+export function publicPageHead(visit: Visit, page: PublicPage, query = ''): PageHead {
+  const { appUrl, language, addressLanguage } = visit
   const { path, indexed, words } = page
   const url = appUrl + path
   return {
@@ -31,6 +34,7 @@ export function publicPageHead({ appUrl, language, addressLanguage }: Visit, pag
     indexed,
     image: shareImageOf(appUrl, pageCard(page, language)),
     ...(path === '/' && { data: siteData(appUrl, language) }),
+    ...(path === communityLandingPage.path && { feeds: communityFeeds(visit, query) }),
   }
 }
 
@@ -55,12 +59,14 @@ export function postHead({ appUrl, language }: Visit, post: PublicPostDetails): 
 }
 
 /** The public page of an organization. */
-export function organizationHead({ appUrl, language }: Visit, organization: PublicOrganization): PageHead {
+export function organizationHead(visit: Visit, organization: PublicOrganization): PageHead {
+  const { appUrl, language } = visit
   const canonical = `${appUrl}/organizations/${organization.slug}`
   return {
     ...organizationWords(organization, language),
     canonical,
     indexed: true,
+    feeds: organizationFeeds(visit, organization),
     image: shareImageOf(appUrl, organizationCard(organization, language)),
     data: organizationData(canonical, organization),
   }

@@ -3,6 +3,7 @@ import { linkTags } from '#contract/community/rules/link_tags'
 import type { Alternate } from '#contract/community/rules/page_language'
 import type { ShareImage } from '#contract/community/rules/share_image'
 import type { RenderedPage } from '#contract/community/data/page'
+import type { WebFeedLink } from '#contract/community/rules/web_feed'
 import { embeddedJson, type StructuredData } from '#contract/community/rules/structured_data'
 
 const SITE = 'Fanfare'
@@ -18,6 +19,8 @@ export interface PageHead {
   canonical?: string
   /** The same page in other languages. */
   alternates?: Alternate[]
+  /** The web feeds of the page. */
+  feeds?: WebFeedLink[]
   kind?: 'article' | 'website'
   /** Whether search engines may list it. */
   indexed: boolean
@@ -28,7 +31,8 @@ export interface PageHead {
 
 /** Renders the tags of a head and escapes every text. */
 export function renderHead(head: PageHead): string {
-  const { title, description, canonical, alternates = [], kind = 'website', indexed, image, data } = head
+  const { title, description, canonical, alternates = [], feeds = [] } = head
+  const { kind = 'website', indexed, image, data } = head
   const translated = alternates.length > 0
   const preview = { title: title ?? SITE, description, url: canonical, kind, image, translated }
   const lines = [
@@ -37,6 +41,7 @@ export function renderHead(head: PageHead): string {
     ...(indexed ? [] : [tag('name', 'robots', 'noindex')]),
     ...(canonical === undefined ? [] : [link('rel="canonical"', canonical)]),
     ...alternates.map(({ hreflang, href }) => link(`rel="alternate" hreflang="${hreflang}"`, href)),
+    ...feeds.map(feedTag),
     ...linkTags(preview).map(({ attribute, name, content }) => tag(attribute, name, content)),
     ...(data ? [`<script type="application/ld+json" ${SERVER_RENDERED}>${embeddedJson(data)}</script>`] : []),
   ]
@@ -45,6 +50,10 @@ export function renderHead(head: PageHead): string {
 
 function tag(attribute: 'name' | 'property', name: string, content: string): string {
   return `<meta ${attribute}="${name}" content="${string.escapeHTML(content)}" ${SERVER_RENDERED} />`
+}
+
+function feedTag({ type, title, href }: WebFeedLink): string {
+  return link(`rel="alternate" type="${type}" title="${string.escapeHTML(title)}"`, href)
 }
 
 function link(relation: string, href: string): string {

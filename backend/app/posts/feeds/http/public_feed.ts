@@ -1,10 +1,10 @@
-import type { FeaturedPostList, PublicPostList } from '#contract/posts/data/post'
+import type { FeaturedPostList, PublicPost, PublicPostList } from '#contract/posts/data/post'
 import type { CommunityTagList } from '#contract/posts/data/tag'
 import { PAGE_SIZE_MAX } from '#contract/core/rules/limits'
 import { readListPage } from '#contract/core/rules/list_address'
 import { readCommunityFilter } from '#contract/posts/rules/community_filter'
 import { toPageRequest } from '#core/http/validation/pagination'
-import { listFeaturedPosts, listListedPosts } from '#posts/feeds/queries/list_listed_posts'
+import { listFeaturedPosts, listListedPosts, listNewestPosts } from '#posts/feeds/queries/list_listed_posts'
 import { communityTotal } from '#posts/feeds/queries/feed_totals'
 import { listCommunityTags, listOrganizationTags } from '#posts/feeds/queries/listed_tags'
 import { searchListedPosts } from '#posts/feeds/queries/search_listed_posts'
@@ -27,6 +27,11 @@ export const publicFeed = {
   /** The newest featured posts, as the landing page and its API show them. */
   async featured(limit: number): Promise<FeaturedPostList> {
     return { posts: forCommunity(await listFeaturedPosts(limit)) }
+  },
+
+  /** The newest posts, without spreading them, for readers that follow them; none for an unknown tag. */
+  async newest(request: Parameters<typeof listNewestPosts>[0]): Promise<PublicPost[]> {
+    return forCommunity(await listNewestPosts(request))
   },
 
   /** A page of the posts: spread and newest first, unless it is searched or in another order. */

@@ -72,6 +72,19 @@ export async function findTagIds(names: readonly string[]): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+interface NewestQuery {
+  organizationId?: string
+  tag?: string
+  limit: number
+}
+
+/** The newest listed posts, of one organization or with a tag, in the order in which they were created. */
+export async function listNewestPosts({ organizationId, tag, limit }: NewestQuery): Promise<ListedRow[]> {
+  const tagIds = tag === undefined ? [] : await findTagIds([tag])
+  if (tag !== undefined && tagIds.length === 0) return []
+  return rowsOf(idsOf({ organizationId, tagIds }, { limit, offset: 0 }))
+}
+
 const FEATURED = `select id, organization_id from posts where listed and not is_sensitive
   order by created_at desc, id desc limit ? offset ?`
 

@@ -7,6 +7,7 @@ import type { Membership } from '#organizations/public'
 import { countOrganizationPosts, countPostsSince } from '#posts/posts/queries/count_organization_posts'
 import { findMemberPost } from '#posts/posts/queries/find_post'
 import { listOrganizationPosts } from '#posts/posts/queries/list_organization_posts'
+import { listNewestOfMember } from '#posts/posts/queries/list_newest_of_member'
 import { PostReads } from '#posts/posts/repositories/post_reads'
 import { forMember } from '#posts/posts/transformers/post_transformer'
 import { listPostsValidator } from '#posts/posts/validators/post_validator'
@@ -39,6 +40,12 @@ export class MemberPosts {
   async find(id: string): Promise<Post | null> {
     const found = await findMemberPost(this.#userId, id)
     return found && forMember(found.post, found.membership)
+  }
+
+  /** The newest posts of all organizations of the user. */
+  async newest(limit: number): Promise<Post[]> {
+    const found = await listNewestOfMember(this.#userId, limit)
+    return found.map(({ post, membership }) => forMember(post, membership))
   }
 
   /**

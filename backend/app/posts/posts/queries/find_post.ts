@@ -74,7 +74,7 @@ export async function requirePostAccess(userId: string, id: string): Promise<Pos
   }
 }
 
-interface MemberPost {
+export interface MemberPost {
   post: PostRecord
   membership: Membership
 }
@@ -93,6 +93,11 @@ export async function findMemberPost(userId: string, id: string): Promise<Member
     .where('posts.id', id)
     .select('memberships.role')
     .first()
-  if (!row) return null
-  return { post: toPost(row), membership: { organizationId: row.organization_id, userId, role: row.role } }
+  return row ? toMemberPost(row, userId) : null
 }
+
+/** Converts a row of `selectPosts` with the `role` of a user. */
+export const toMemberPost = (row: PostRow, userId: string): MemberPost => ({
+  post: toPost(row),
+  membership: { organizationId: row.organization_id, userId, role: row.role },
+})

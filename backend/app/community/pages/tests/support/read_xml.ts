@@ -21,6 +21,9 @@ export function readXml(source: string): Element {
   strict.on('text', (text) => {
     open.at(-1)!.text += text
   })
+  strict.on('cdata', (text) => {
+    open.at(-1)!.text += text
+  })
   strict.on('closetag', () => open.pop())
   strict.on('error', (error) => {
     throw error

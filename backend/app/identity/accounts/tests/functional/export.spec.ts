@@ -37,6 +37,7 @@ const FILES = [
   ...TABLES.flatMap((name) => [`${name}.json`, `${name}.csv`]),
   'directory.json',
   'notifications.json',
+  'private-feed.json',
   'sessions.json',
   'api-tokens.json',
 ]
