@@ -15,6 +15,8 @@ import {
 import { deleteOrganizationFeeds } from '#posts/feeds/repositories/feed_changes'
 import { lockTagsOfOrganization } from '#posts/posts/repositories/lock_tags'
 import { unlistPosts } from '#posts/posts/repositories/unlist_posts'
+import AccessEnded from '#identity/auth/events/access_ended'
+import { deleteFeedSecret } from '#community/web_feeds/repositories/web_feed_secrets'
 import { TeamChanged } from '#slack/events/slack_changed'
 import { disconnect } from '#slack/actions/disconnect_slack'
 import { deleteIntegrations } from '#ai/repositories/integrations'
@@ -59,6 +61,8 @@ onBeforeCommit(TeamChanged, (trx, { organizationId, name }) => setSlackTeamName(
 onBeforeCommit(PostsReviewed, (trx, { organizationIds }) => markReviewed(trx, organizationIds))
 
 onBeforeCommit(DecisionMade, (trx, { decisions }) => insertDecisions(trx, decisions))
+
+onBeforeCommit(AccessEnded, async (trx, { userId }) => void (await deleteFeedSecret(trx, userId)))
 
 onBeforeCommit(PostModerated, (trx, { authorId: userId, postId: id }) =>
   dispatch(trx, MailOutcome, { type: 'post.moderated', userId, id }),

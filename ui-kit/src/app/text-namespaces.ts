@@ -26,6 +26,7 @@ import type testimonials from '../features/community/testimonials/locales/en.jso
 import type visitorCopies from '../features/suggestions/visitor-copies/locales/en.json'
 import type webhooks from '../features/notifications/webhooks/locales/en.json'
 import type signInProviders from '../features/identity/sign-in-providers/locales/en.json'
+import type webFeeds from '../features/community/web-feeds/locales/en.json'
 import type twoFactor from '../features/identity/two-factor/locales/en.json'
 import type { ErrorTexts } from '../i18n/error-texts.ts'
 import type common from '../i18n/locales/en/common.json'
@@ -65,4 +66,5 @@ export interface TextNamespaces {
   'two-factor': typeof twoFactor
   'visitor-copies': typeof visitorCopies
   webhooks: typeof webhooks
+  'web-feeds': typeof webFeeds
 }

@@ -11,8 +11,29 @@ const PROVIDERS = { as: 'owner', at: settings('/ai-providers') } satisfies Parti
 const PROFILE = { as: 'owner', at: '/profile' } as const
 const CREATE = { as: 'owner', at: '/organizations/create' } as const
 
+const WEB_FEED = /^\/users\/me\/web-feed/
+const NEW_FEED = {
+  feed: { createdAt: '2026-03-01T09:00:00.000Z', lastReadAt: null },
+  addresses: {
+    rss: `https://fanfare.example/feeds/private/${'a'.repeat(43)}/rss.xml`,
+    atom: `https://fanfare.example/feeds/private/${'a'.repeat(43)}/atom.xml`,
+  },
+}
+
 /** The settings of members, and of users who manage an organization. */
 export const MANAGEMENT_STATES: State[] = [
+  {
+    name: 'new address of a private feed',
+    ...PROFILE,
+    answers: [answered('POST', WEB_FEED, NEW_FEED)],
+    steps: [press('button', 'Create address'), read('Copy your address now')],
+  },
+  {
+    name: 'another address of a private feed',
+    ...PROFILE,
+    answers: [changed(WEB_FEED, () => ({ feed: NEW_FEED.feed }))],
+    steps: [press('button', 'Change address'), see('alertdialog')],
+  },
   { name: 'removing a member', ...MEMBERS, steps: [press('button', /^Remove /), see('alertdialog')] },
   {
     name: 'removing a member on a phone',

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { beforeCommit } from '#core/events/before_commit'
 import { afterCommit } from '#core/database/transactions/transaction'
 import AccessEnded from '#identity/auth/events/access_ended'
 import { deleteTokensOf } from '#identity/api_tokens/repositories/api_tokens'
@@ -20,6 +21,7 @@ export async function endAccess(
   await endPendingAccess(trx, userId)
   await deleteSessions(trx, userId, { except: exceptSession })
   await deleteTokensOf(trx, { userId })
+  await beforeCommit(trx, new AccessEnded(userId))
   afterCommit(trx, () => AccessEnded.dispatch(userId))
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { PagePending } from '@fanfare/ui-kit/app/shell/page-frame.tsx'
+import { WebFeedSection } from '@fanfare/ui-kit/features/community/web-feeds/components/web-feed-section.tsx'
 import ProfileScreen from '@fanfare/ui-kit/features/identity/profile/screens/profile-screen.tsx'
 import TwoFactorScreen from '@fanfare/ui-kit/features/identity/two-factor/screens/two-factor-screen.tsx'
 import { isKnown } from '@fanfare/ui-kit/platform/session/session-store.ts'
@@ -16,7 +17,8 @@ import { bridge } from '../../bridge.ts'
 export default function AccountSection() {
   const { pathname } = useLocation()
   const { user, status } = useSession()
-  if (isKnown({ user, status })) return pathname === '/2fa' ? <TwoFactorScreen /> : <ProfileScreen />
+  if (isKnown({ user, status }))
+    return pathname === '/2fa' ? <TwoFactorScreen /> : <ProfileScreen webFeed={<WebFeedSection />} />
   if (status === 'loading') return <PagePending />
   return status === 'offline' ? <Unreachable /> : <SignedOut />
 }

@@ -16,6 +16,7 @@ import { makeTeam } from '#tests/factories/team_factory'
 import { makeUser, PASSWORD } from '#tests/factories/user_factory'
 import { readFeed, titlesOf } from '#community/web_feeds/tests/support/read_feed'
 
+const NEW_PASSWORD = 'Another-Morning!8'
 const OWN = '/api/users/me/web-feed'
 
 async function createFeed(user: User) {
@@ -111,6 +112,17 @@ test.group('A private feed', (group) => {
     assert.equal((await callApi('DELETE', '/api/users/me', { as: user, body })).status, 204)
     assert.equal(await titlesOf(path), 404)
     assert.isEmpty(await db.from('web_feed_secrets').where('user_id', user.id))
+  })
+
+  test('ends with the sessions when the credentials change', async ({ assert }) => {
+    const user = await makeUser()
+    const { path } = await createFeed(user)
+    const body = { currentPassword: PASSWORD, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }
+    assert.isBelow((await callApi('PUT', '/api/users/me/password', { as: user, body })).status, 300)
+    assert.equal(await titlesOf(path), 404)
+    const again = await createFeed(user)
+    assert.equal((await callApi('DELETE', '/api/auth/sessions', { as: user })).status, 204)
+    assert.equal(await titlesOf(again.path), 404)
   })
 
   test('answers 404 for another secret, and reads nothing for what cannot be one', async ({ assert }) => {

@@ -86,3 +86,23 @@ it('shows visitors all public posts beneath the featured ones', async () => {
   expect(within(fresh).queryByText('Another one')).toBeNull()
   expect(all.compareDocumentPosition(fresh)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
 })
+
+/** The feeds in the head of the page. */
+const headFeeds = () =>
+  [...document.head.querySelectorAll('link[rel="alternate"][type$="+xml"]')].map(
+    (link) => new URL(link.getAttribute('href')!).pathname,
+  )
+
+it('leads to the feed of the posts that it shows, and names it in its head', async () => {
+  await visit(NO_STATISTICS)
+  const follow = await screen.findByRole('link', { name: 'Follow by RSS' })
+  expect(new URL(follow.getAttribute('href')!).pathname).toBe('/feeds/community/rss.xml')
+  expect(headFeeds()).toEqual(['/feeds/community/rss.xml', '/feeds/community/atom.xml'])
+})
+
+it('leads to the feed of the only tag', async () => {
+  fakeApi({ [STATISTICS]: NO_STATISTICS, [FEATURED]: { posts: [] }, [POSTS]: NO_POSTS, [TAGS]: NO_TAGS })
+  await renderScreen(<CommunityLandingScreen />, { path: '/', at: '/?tags=launch' })
+  const follow = await screen.findByRole('link', { name: 'Follow by RSS' })
+  expect(new URL(follow.getAttribute('href')!).pathname).toBe('/feeds/tags/launch/rss.xml')
+})

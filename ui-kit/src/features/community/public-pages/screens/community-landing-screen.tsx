@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { tagFollowed, WEB_FEEDS } from '@fanfare/contract/community/rules/web_feed.ts'
+import { readCommunityFilter } from '@fanfare/contract/posts/rules/community_filter.ts'
 import { publicPageMeta } from '../../../../components/public-page-meta.tsx'
 import { ButtonLink } from '../../../../primitives/button-link.tsx'
 import { peekReturnPath, rememberReturnPath } from '../../../../platform/session/return-to.ts'
 import { useSession } from '../../../../platform/session/use-session.ts'
 import { CommunityNumbers } from '../components/community-numbers.tsx'
 import { CommunityPostList } from '../../community/components/community-post-list.tsx'
+import { FeedLink } from '../components/feed-link.tsx'
 import { FeaturedPosts } from '../components/featured-posts.tsx'
 
 const Head = publicPageMeta(
@@ -72,13 +76,22 @@ export function CommunityLandingScreen({ copies, testimonials }: CommunityLandin
 /** All public posts, readable without an account. */
 function AllPosts() {
   const { t } = useTranslation('public-pages')
+  const [parameters] = useSearchParams()
+  const tag = tagFollowed(readCommunityFilter(parameters))
   return (
     <section aria-labelledby="all-posts" className="flex flex-col gap-5">
-      <div>
-        <h2 id="all-posts" className="font-display text-2xl font-semibold tracking-[-0.03em]">
-          {t('landing.all')}
-        </h2>
-        <p className="mt-1 text-muted">{t('landing.allText')}</p>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div className="min-w-0">
+          <h2 id="all-posts" className="font-display text-2xl font-semibold tracking-[-0.03em]">
+            {t('landing.all')}
+          </h2>
+          <p className="mt-1 text-muted">{t('landing.allText')}</p>
+        </div>
+        {tag === undefined ? (
+          <FeedLink feed={WEB_FEEDS.community} title={t('community')} />
+        ) : (
+          <FeedLink feed={WEB_FEEDS.tag(tag)} title={`#${tag}`} />
+        )}
       </div>
       <CommunityPostList heading="h3" />
     </section>

@@ -7,6 +7,7 @@ import { organizationWords } from '@fanfare/contract/community/rules/record_word
 import { organizationCard } from '@fanfare/contract/community/rules/share_card.ts'
 import { shareImageOf } from '@fanfare/contract/community/rules/share_image.ts'
 import { organizationData } from '@fanfare/contract/community/rules/structured_data.ts'
+import { WEB_FEEDS } from '@fanfare/contract/community/rules/web_feed.ts'
 import { QueryState } from '../../../../components/query-state.tsx'
 import { useLanguage } from '../../../../i18n/languages.ts'
 import { usePlatform } from '../../../../platform/platform-context.ts'
@@ -22,6 +23,7 @@ import {
   CommunityPostList,
   CommunityPostListSkeleton,
 } from '../../community/components/community-post-list.tsx'
+import { FeedLink } from '../components/feed-link.tsx'
 import type { PostActionsProps } from '../../community/post-actions.ts'
 
 /** The public page of an organization: its description and its public posts. */
@@ -62,7 +64,12 @@ function OrganizationHeader({ organization }: { organization: PublicOrganization
         data={organizationData(canonical, organization)}
       />
       <BackLink to="/community">{t('community')}</BackLink>
-      <PageHeader eyebrow={t('organization.eyebrow')} title={name} description={description} />
+      <PageHeader
+        eyebrow={t('organization.eyebrow')}
+        title={name}
+        description={description}
+        actions={<FeedLink feed={WEB_FEEDS.organization(slug)} title={name} />}
+      />
     </>
   )
 }

@@ -29,10 +29,11 @@ import VerificationNotice from '../components/verification-notice.tsx'
 export interface ProfileScreenProps {
   /** Settings of other features. */
   notifications?: ReactNode
+  webFeed?: ReactNode
 }
 
 /** The user's account in four groups: details, security, preferences, data. */
-export default function ProfileScreen({ notifications }: ProfileScreenProps) {
+export default function ProfileScreen({ notifications, webFeed }: ProfileScreenProps) {
   const { t } = useTranslation('profile')
   useFlowOutcome()
   return (
@@ -49,7 +50,7 @@ export default function ProfileScreen({ notifications }: ProfileScreenProps) {
           </ButtonLink>
         }
       >
-        {() => <Sections notifications={notifications} />}
+        {() => <Sections notifications={notifications} webFeed={webFeed} />}
       </QueryState>
     </div>
   )
@@ -59,7 +60,7 @@ const FROM_SECURITY = detourFrom('/profile#security')
 
 const COLUMNS = 'grid items-start gap-x-8 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]'
 
-function Sections({ notifications }: ProfileScreenProps) {
+function Sections({ notifications, webFeed }: ProfileScreenProps) {
   const { t } = useTranslation('profile')
   return (
     <div className={COLUMNS}>
@@ -81,6 +82,7 @@ function Sections({ notifications }: ProfileScreenProps) {
           {notifications}
           <NotificationsSection />
           <CopyingSection />
+          {webFeed}
         </SectionGroup>
         <SectionGroup id="data" title={t('groups.data')}>
           <ExportSection />

@@ -1,0 +1,49 @@
+import { Check, Copy } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { NewWebFeed } from '@fanfare/contract/community/data/web_feed.ts'
+import { WEB_FEED_FORMATS } from '@fanfare/contract/community/rules/web_feed.ts'
+import { useCopyOrShow } from '../../../../components/use-copy-or-show.ts'
+import { Button } from '../../../../primitives/button.tsx'
+import { Notice } from '../../../../primitives/notice.tsx'
+
+export interface FeedAddressesProps {
+  addresses: NewWebFeed['addresses']
+  /** The user has stored them. */
+  onKept: () => void
+}
+
+/** Shows the addresses of a private feed, only this once. */
+export function FeedAddresses({ addresses, onKept }: FeedAddressesProps) {
+  const { t } = useTranslation('web-feeds')
+  return (
+    <Notice tone="ok" title={t('addresses.title')}>
+      <p>{t('addresses.text')}</p>
+      <ul className="mt-3 flex flex-col gap-3">
+        {WEB_FEED_FORMATS.map((format) => (
+          <Address key={format} address={addresses[format]} copyLabel={t(`addresses.copy.${format}`)} />
+        ))}
+      </ul>
+      <Button className="mt-3" size="sm" variant="primary" onClick={onKept}>
+        {t('addresses.kept')}
+      </Button>
+    </Notice>
+  )
+}
+
+function Address({ address, copyLabel }: { address: string; copyLabel: string }) {
+  const { t } = useTranslation(['web-feeds', 'common'])
+  const { copied, copyOrShow } = useCopyOrShow((url) => t('addresses.copyByHand', { url }))
+  return (
+    <li>
+      <code className="block break-all select-all">{address}</code>
+      <Button
+        className="mt-2"
+        size="sm"
+        icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        onClick={() => void copyOrShow(address)}
+      >
+        {copied ? t('common:actions.copied') : copyLabel}
+      </Button>
+    </li>
+  )
+}
