@@ -1,7 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { NewWebFeed } from '@fanfare/contract/community/data/web_feed.ts'
-import { WEB_FEED_FORMATS } from '@fanfare/contract/community/rules/web_feed.ts'
 import { useCopyOrShow } from '../../../../components/use-copy-or-show.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import { Notice } from '../../../../primitives/notice.tsx'
@@ -19,9 +18,8 @@ export function FeedAddresses({ addresses, onKept }: FeedAddressesProps) {
     <Notice tone="ok" title={t('addresses.title')}>
       <p>{t('addresses.text')}</p>
       <ul className="mt-3 flex flex-col gap-3">
-        {WEB_FEED_FORMATS.map((format) => (
-          <Address key={format} address={addresses[format]} copyLabel={t(`addresses.copy.${format}`)} />
-        ))}
+        <Address address={addresses.rss} copyLabel={t('addresses.copy.rss')} />
+        <Address address={addresses.atom} copyLabel={t('addresses.copy.atom')} />
       </ul>
       <Button className="mt-3" size="sm" variant="primary" onClick={onKept}>
         {t('addresses.kept')}
