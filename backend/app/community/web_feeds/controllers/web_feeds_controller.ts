@@ -8,11 +8,12 @@ import { findWebFeed } from '#community/web_feeds/queries/find_web_feed'
 
 /** The private feed of the signed-in user. */
 export default class WebFeedsController {
+  /** When your private feed was created and last read; null without one. */
   async show({ auth, response }: HttpContext) {
     return response.json({ feed: await findWebFeed(auth.getUserOrFail().id) } satisfies WebFeedAnswer)
   }
 
-  /** Answers the addresses, this once. */
+  /** Creates your private feed, or another address for it. Only this answer has the addresses; previous ones end. */
   async store({ auth, response }: HttpContext) {
     const { secret, feed } = await new ReplacePrivateFeed().handle(auth.getUserOrFail())
     const path = WEB_FEEDS.private(secret)
@@ -20,6 +21,7 @@ export default class WebFeedsController {
     return response.status(201).json({ feed, addresses } satisfies NewWebFeed)
   }
 
+  /** Ends your private feed. */
   async destroy({ auth, response }: HttpContext) {
     await new EndPrivateFeed().handle(auth.getUserOrFail().id)
     return response.noContent()
