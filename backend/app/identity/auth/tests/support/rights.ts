@@ -17,7 +17,7 @@ export const rights: Right[] = [
     route: 'POST /api/auth/login',
     expected: allActors(200),
     call: ({ owner }) => ({ body: { email: owner.email, password: PASSWORD } }),
-    queries: 11,
+    queries: 7,
   },
   { route: 'GET /api/auth/status', expected: signedIn(200) },
   { route: 'POST /api/auth/logout', expected: signedIn(204) },
