@@ -28,7 +28,10 @@ export const pathOf = (node: ts.Node) => node.getSourceFile().fileName.slice(ROO
 
 /** What a name stands for, also where it was imported. */
 export function meaningOf(checker: ts.TypeChecker, node: ts.Node): ts.Symbol | undefined {
-  const symbol = checker.getSymbolAtLocation(node)
+  // Of `{ judge }`, the function and not the property.
+  const symbol = ts.isShorthandPropertyAssignment(node.parent)
+    ? checker.getShorthandAssignmentValueSymbol(node.parent)
+    : checker.getSymbolAtLocation(node)
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
 }
 
