@@ -11,3 +11,6 @@ export const EXCLUDED: Record<string, string> = {
   'external.callback': 'The page on which a provider returns the browser.',
   'digest.unsubscribe.page': 'The page that a link in a mail opens.',
 }
+
+/** The paths below which another standard describes the calls: SCIM has its own schemas (RFC 7643). */
+export const OTHER_STANDARDS = ['/api/scim/']

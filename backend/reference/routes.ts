@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { optionsOf, type RouteOptions } from '#core/http/route_options'
-import { EXCLUDED } from './excluded.js'
+import { EXCLUDED, OTHER_STANDARDS } from './excluded.js'
 
 /** A route of the API, as the router has it. */
 export interface ApiRoute {
@@ -27,11 +27,13 @@ export function describedRoutes(): ApiRoute[] {
   return allApiRoutes().filter(({ name }) => EXCLUDED[name] === undefined)
 }
 
+/** All routes below `/api/` that are not those of another standard. */
 export function allApiRoutes(): ApiRoute[] {
   router.commit()
   return Object.values(router.toJSON())
     .flat()
     .filter(({ pattern }) => pattern.startsWith('/api/'))
+    .filter(({ pattern }) => !OTHER_STANDARDS.some((path) => pattern.startsWith(path)))
     .flatMap((route) =>
       route.methods.filter((each) => METHODS.has(each)).map((method) => toRoute(route, method)),
     )

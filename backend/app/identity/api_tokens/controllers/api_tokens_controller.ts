@@ -10,11 +10,13 @@ import { sessionIdOf } from '#identity/auth/rules/session_id_of'
 
 /** The user's own API tokens; tokens of other users are not found. */
 export default class ApiTokensController {
+  /** Lists the API tokens of the user. */
   async index({ auth, response }: HttpContext) {
     const tokens = await listTokens({ userId: auth.getUserOrFail().id })
     return response.json({ tokens: tokens.map(forTokenOwner) } satisfies ApiTokenList)
   }
 
+  /** Makes an API token of the user, which is shown once. */
   async store({ auth, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const input = await request.validateUsing(apiTokenValidator)
@@ -22,6 +24,7 @@ export default class ApiTokensController {
     return response.status(201).json(forNewToken(made))
   }
 
+  /** Revokes an API token of the user. */
   async destroy({ auth, params, response }: HttpContext) {
     const { id: userId } = auth.getUserOrFail()
     await answerRepeated({ userId, action: 'api_token.revoked', target: params.id }, () =>

@@ -6,6 +6,7 @@ import { findProvider, slugOf } from '#identity/openid/queries/openid_providers'
 
 /** Back-channel sign-out: a provider says that a person has signed out there. */
 export default class LogoutsController {
+  /** Ends the sessions that a sign-in provider names in a signed logout token. */
   async store({ params, request, response }: HttpContext) {
     const provider = await findProvider(slugOf(params.provider))
     if (!provider) throw providerNotFound()

@@ -16,11 +16,13 @@ import {
 
 /** The OpenID providers of the installation, for its administrators. */
 export default class OpenIdProvidersController {
+  /** Lists the OpenID providers of the installation. */
   async index({ bouncer, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     return response.json(await allProviders())
   }
 
+  /** Adds an OpenID provider. */
   async store({ auth, bouncer, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const provider = await request.validateUsing(newProviderValidator)
@@ -29,6 +31,7 @@ export default class OpenIdProvidersController {
     return response.status(201).json(await allProviders())
   }
 
+  /** Changes an OpenID provider. */
   async update({ auth, bouncer, params, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const change = await request.validateUsing(providerChangeValidator)
@@ -37,6 +40,7 @@ export default class OpenIdProvidersController {
     return response.json(await allProviders())
   }
 
+  /** Removes an OpenID provider, and ends the sessions that it opened. */
   async destroy({ auth, bouncer, params, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const { id: userId } = auth.getUserOrFail()

@@ -5,6 +5,7 @@ import { passwordSignInValidator } from '#identity/openid/validators/openid_prov
 
 /** Whether people may sign in with a password. */
 export default class PasswordSignInsController {
+  /** Switches the sign-in with passwords on or off. */
   async update({ auth, bouncer, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const { passwordSignIn: isOn } = await request.validateUsing(passwordSignInValidator)

@@ -11,6 +11,7 @@ import { requireProviderById } from '#identity/openid/queries/openid_providers'
 
 /** Sign-ins of an administrator that show what a provider answers, and sign nobody in. */
 export default class SignInTestsController {
+  /** Starts a test sign-in, which creates nothing. */
   async store(ctx: HttpContext) {
     const { auth, bouncer, params, response } = ctx
     await bouncer.with(AdministratorPolicy).authorize('administer')
@@ -23,6 +24,7 @@ export default class SignInTestsController {
     return response.status(201).json({ url } satisfies StartedFlow)
   }
 
+  /** Returns what the provider said of the last test sign-in. */
   async show({ auth, bouncer, params, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const test = await findSignInTest(auth.getUserOrFail().id, params.id)

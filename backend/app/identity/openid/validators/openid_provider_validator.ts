@@ -18,11 +18,12 @@ import {
   OPENID_SLUG,
   OPENID_SLUG_MAX,
 } from '#contract/identity/rules/openid_provider'
-import { SIGN_UP_DOMAIN_MAX, SIGN_UP_DOMAINS_MAX } from '#contract/identity/rules/sign_up'
+import { DOMAIN_MAX } from '#contract/core/rules/limits'
+import { SIGN_UP_DOMAINS_MAX } from '#contract/identity/rules/sign_up'
 import { isBlank } from '#contract/core/rules/visible_text'
 import type { RequestFields } from '#core/http/validation/request_fields'
 import { text, title } from '#core/http/validation/text'
-import { parseSignUpDomain } from '#identity/installation/rules/sign_up_domain'
+import { parseMailDomain } from '#core/network/parse_mail_domain'
 import { parseIssuer } from '#identity/openid/rules/provider_url'
 
 const issuer = vine.createRule((value, _options, field) => {
@@ -43,7 +44,7 @@ const scopes = vine.createRule((value, _options, field) => {
 })
 
 const domain = vine.createRule((value, _options, field) => {
-  const parsed = parseSignUpDomain(String(value))
+  const parsed = parseMailDomain(String(value))
   if (parsed === null) field.report('The {{ field }} field must be a domain', 'domain', field)
   else field.mutate(parsed, field)
 })
@@ -73,9 +74,7 @@ const settings = {
     .use(neededClaim())
     .parse(blankAsNull)
     .nullable(),
-  emailDomains: vine
-    .array(vine.string().maxLength(SIGN_UP_DOMAIN_MAX).use(domain()))
-    .maxLength(SIGN_UP_DOMAINS_MAX),
+  emailDomains: vine.array(vine.string().maxLength(DOMAIN_MAX).use(domain())).maxLength(SIGN_UP_DOMAINS_MAX),
   isOn: vine.boolean({ strict: true }),
 } satisfies RequestFields<OpenIdProviderSettings>
 

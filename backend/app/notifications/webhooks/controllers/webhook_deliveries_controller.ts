@@ -13,6 +13,7 @@ import { deliveryForAdmin } from '#notifications/webhooks/transformers/webhook_t
 
 /** What was sent to the receiver of a webhook, for admins and owners. */
 export default class WebhookDeliveriesController {
+  /** Lists the deliveries of a webhook. */
   async index(ctx: HttpContext) {
     const { id } = await requireOwn(ctx)
     const page = toPageRequest(await pageValidator.validate(ctx.request.qs()))
@@ -21,6 +22,7 @@ export default class WebhookDeliveriesController {
     return ctx.response.json(answer)
   }
 
+  /** Returns a delivery with what was sent. */
   async show(ctx: HttpContext) {
     const { id } = await requireOwn(ctx)
     return ctx.response.json(await present(id, ctx.params.deliveryId))

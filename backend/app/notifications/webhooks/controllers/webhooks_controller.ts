@@ -16,12 +16,14 @@ import {
 
 /** The webhooks of an organization, for admins and owners. */
 export default class WebhooksController {
+  /** Lists the webhooks of an organization. */
   async index(ctx: HttpContext) {
     const { organizationId } = await authorizeMember(ctx, WebhookPolicy, 'manage')
     const webhooks = (await listWebhooks(organizationId)).map(forAdmin)
     return ctx.response.json({ webhooks } satisfies WebhookList)
   }
 
+  /** Adds a webhook, and returns its secret once. */
   async store(ctx: HttpContext) {
     const { organizationId, userId } = await authorizeMember(ctx, WebhookPolicy, 'manage')
     const input = await ctx.request.validateUsing(webhookValidator)
@@ -30,11 +32,13 @@ export default class WebhooksController {
     return ctx.response.status(201).json(answer)
   }
 
+  /** Returns a webhook. */
   async show(ctx: HttpContext) {
     const { organizationId } = await authorizeMember(ctx, WebhookPolicy, 'manage')
     return ctx.response.json(await present(organizationId, ctx.params.webhookId))
   }
 
+  /** Changes a webhook. */
   async update(ctx: HttpContext) {
     const { organizationId, userId } = await authorizeMember(ctx, WebhookPolicy, 'manage')
     const { webhookId: id } = ctx.params
@@ -43,6 +47,7 @@ export default class WebhooksController {
     return ctx.response.json(await present(organizationId, id))
   }
 
+  /** Deletes a webhook with its deliveries. */
   async destroy(ctx: HttpContext) {
     const { organizationId, userId } = await authorizeMember(ctx, WebhookPolicy, 'manage')
     const { webhookId: id } = ctx.params

@@ -14,6 +14,7 @@ import OrganizationPolicy from '#organizations/organizations/policies/organizati
 
 /** The domains of an organization: admins see them, owners change them. */
 export default class DomainsController {
+  /** Lists the domains of an organization. */
   async index(ctx: HttpContext) {
     const { organizationId, role } = await authorizeMember(ctx, OrganizationPolicy, 'manageMembers')
     const rows = await listDomains(organizationId)
@@ -24,6 +25,7 @@ export default class DomainsController {
     } satisfies DomainList)
   }
 
+  /** Adds a domain to prove, and says how. */
   async store(ctx: HttpContext) {
     const { organizationId, userId } = await authorizeMember(ctx, OrganizationPolicy, 'manageDomains')
     const input = await ctx.request.validateUsing(addDomainValidator)
@@ -31,6 +33,7 @@ export default class DomainsController {
     return ctx.response.status(201).json(await domainAnswer({ organizationId, id }))
   }
 
+  /** Changes who may join by a domain. */
   async update(ctx: HttpContext) {
     const { organizationId, userId } = await authorizeMember(ctx, OrganizationPolicy, 'manageDomains')
     const { joining } = await ctx.request.validateUsing(updateDomainValidator)
@@ -39,6 +42,7 @@ export default class DomainsController {
     return ctx.response.json(await domainAnswer({ organizationId, id }))
   }
 
+  /** Removes a domain. */
   async destroy(ctx: HttpContext) {
     const { organizationId, userId } = await authorizeMember(ctx, OrganizationPolicy, 'manageDomains')
     const { domainId: id } = ctx.params

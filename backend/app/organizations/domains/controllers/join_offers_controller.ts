@@ -8,6 +8,7 @@ import { offersForPerson } from '#organizations/domains/transformers/join_transf
 
 /** What people with a confirmed address at a proven domain are offered. */
 export default class JoinOffersController {
+  /** Lists the organizations that the user may join by a domain. */
   async index({ auth, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const [offer, asked] = await Promise.all([findOffer(user), listAsked(user.id)])

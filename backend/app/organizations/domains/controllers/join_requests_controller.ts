@@ -10,6 +10,7 @@ import OrganizationPolicy from '#organizations/organizations/policies/organizati
 
 /** The requests to join an organization, for admins and owners. */
 export default class JoinRequestsController {
+  /** Lists the requests to join an organization. */
   async index(ctx: HttpContext) {
     const { organizationId } = await authorizeMember(ctx, OrganizationPolicy, 'manageMembers')
     const page = toPageRequest(await pageValidator.validate(ctx.request.qs()))

@@ -11,12 +11,14 @@ import OrganizationPolicy from '#organizations/organizations/policies/organizati
 
 /** The API tokens of an organization, for admins and owners. */
 export default class OrganizationTokensController {
+  /** Lists the API tokens of an organization. */
   async index(ctx: HttpContext) {
     const { organizationId } = await authorizeMember(ctx, OrganizationPolicy, 'manageTokens')
     const tokens = await listOrganizationTokens(organizationId)
     return ctx.response.json({ tokens } satisfies OrganizationTokenList)
   }
 
+  /** Makes an API token of an organization, which is shown once. */
   async store(ctx: HttpContext) {
     const { organizationId, userId } = await authorizeMember(ctx, OrganizationPolicy, 'manageTokens')
     const input = await ctx.request.validateUsing(organizationTokenValidator)
@@ -24,6 +26,7 @@ export default class OrganizationTokensController {
     return ctx.response.status(201).json(forNewToken(made))
   }
 
+  /** Revokes an API token of an organization. */
   async destroy(ctx: HttpContext) {
     const { organizationId, userId } = await authorizeMember(ctx, OrganizationPolicy, 'manageTokens')
     const { tokenId } = ctx.params

@@ -11,11 +11,13 @@ import { scimMappingValidator, scimTokenValidator } from '#organizations/scim/va
 
 /** How the directory of the company is connected, for administrators. */
 export default class ScimSettingsController {
+  /** Returns the tokens of the directory and its address. */
   async show({ bouncer, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     return response.json((await scimSettings()) satisfies ScimSettings)
   }
 
+  /** Makes a token for the directory, which is shown once. */
   async createToken({ auth, bouncer, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const { password } = await request.validateUsing(scimTokenValidator)
@@ -25,18 +27,21 @@ export default class ScimSettingsController {
     return response.status(201).json(created)
   }
 
+  /** Revokes a token of the directory. */
   async revokeToken({ auth, bouncer, params, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     await new RevokeScimToken().handle(params.tokenId, auth.getUserOrFail().id)
     return response.noContent()
   }
 
+  /** Lists the groups of the directory, with what each gives. */
   async groups({ bouncer, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const page = toPageRequest(await pageValidator.validate(request.qs()))
     return response.json((await listMappedGroups(page)) satisfies ScimGroupList)
   }
 
+  /** Changes the organization and the role that a group gives. */
   async mapGroup({ auth, bouncer, params, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
     const mapping = await request.validateUsing(scimMappingValidator)
