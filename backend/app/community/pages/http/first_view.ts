@@ -3,7 +3,7 @@ import type { Boot, BootQuery } from '#contract/community/data/boot'
 import type { Organization } from '#contract/organizations/data/organization'
 import { toPageRequest } from '#core/http/validation/pagination'
 import { renderFirstView } from '#community/pages/http/render_client'
-import type { Visit } from '#community/pages/rules/heads'
+import type { Visit } from '#community/pages/rules/visit'
 import { requirePostAccess } from '#posts/public'
 import { findSupply, listForMember } from '#suggestions/public'
 

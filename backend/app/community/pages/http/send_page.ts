@@ -15,7 +15,8 @@ import { routePage } from '#community/pages/http/route_files'
 import { fillShell, shellScripts } from '#community/pages/http/shell'
 import { visitOf } from '#community/pages/http/visit_of'
 import { linkHeader } from '#community/pages/rules/feed_links'
-import { type Visit, plainHead } from '#community/pages/rules/heads'
+import { plainHead } from '#community/pages/rules/heads'
+import type { Visit } from '#community/pages/rules/visit'
 import { renderHead, withFrame, withRendered, type PageHead } from '#community/pages/rules/page_html'
 
 /** A public page is the same for all visitors of one language, so a shared cache may keep it briefly. */

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
 import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from '#contract/core/rules/language'
 import { languageAsked } from '#contract/community/rules/page_language'
-import type { Visit } from '#community/pages/rules/heads'
+import type { Visit } from '#community/pages/rules/visit'
 
 /** The language of a page is the one in its address, else the chosen one, else the browser's first supported language. */
 export function visitOf({ request }: HttpContext, chosen?: Language): Visit {

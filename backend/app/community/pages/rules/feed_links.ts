@@ -2,7 +2,7 @@ import type { PublicOrganization } from '#contract/organizations/data/organizati
 import { communityLandingPage } from '#contract/community/rules/public_pages/community_landing'
 import { tagFollowed, WEB_FEEDS, webFeedLinks, type WebFeedLink } from '#contract/community/rules/web_feed'
 import { readCommunityFilter } from '#contract/posts/rules/community_filter'
-import type { Visit } from '#community/pages/rules/heads'
+import type { Visit } from '#community/pages/rules/visit'
 
 /** The feeds of the community, after those of the only tag by which the page is filtered. */
 export function communityFeeds({ appUrl, language, addressLanguage }: Visit, query: string): WebFeedLink[] {

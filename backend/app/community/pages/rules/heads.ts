@@ -1,6 +1,5 @@
 import type { PublicOrganization } from '#contract/organizations/data/organization'
 import type { PublicPostDetails } from '#contract/posts/data/post'
-import type { Language } from '#contract/core/rules/language'
 import { alternatesOf, inLanguage } from '#contract/community/rules/page_language'
 import { communityLandingPage } from '#contract/community/rules/public_pages/community_landing'
 import { landingPage } from '#contract/community/rules/public_pages/landing'
@@ -12,15 +11,7 @@ import { organizationData, postData, siteData } from '#contract/community/rules/
 import { publicPostPath } from '#contract/posts/rules/public_path'
 import { communityFeeds, organizationFeeds } from '#community/pages/rules/feed_links'
 import type { PageHead } from '#community/pages/rules/page_html'
-
-/** The request for a page. */
-export interface Visit {
-  /** The public address of the product, without a trailing slash. */
-  appUrl: string
-  language: Language
-  /** The language in the address, if there is one. */
-  addressLanguage: Language | null
-}
+import type { Visit } from '#community/pages/rules/visit'
 
 /** A static page, in four languages. `query` is that of the address. */
 export function publicPageHead(visit: Visit, page: PublicPage, query = ''): PageHead {

@@ -11,12 +11,12 @@ import { tokenOfPersonNeeded, tokenRefused } from '#identity/api_tokens/errors'
  */
 export default class ApiTokenMiddleware {
   async handle(ctx: HttpContext, next: NextFn): Promise<void> {
-    if (sendsApiToken(ctx)) await admit(ctx)
+    if (sendsApiToken(ctx)) await requireScopeOf(ctx)
     return next()
   }
 }
 
-async function admit({ auth, route }: HttpContext): Promise<void> {
+async function requireScopeOf({ auth, route }: HttpContext): Promise<void> {
   const user = await auth.authenticate()
   const { scope, byOrganization } = optionsOf(route)
   if (scope === undefined) throw tokenRefused()

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { personJoin } from '#identity/users/queries/user_joins'
-import { ownerColumns, type TokenOwner } from '#identity/api_tokens/repositories/api_tokens'
+import { ownerColumns, type TokenOwner } from '#identity/api_tokens/rules/token_owner'
 
 /** A row of a token, without its hash. */
 export interface ApiTokenRow {

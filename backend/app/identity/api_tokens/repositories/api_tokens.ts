@@ -10,6 +10,7 @@ import { lockByName } from '#core/database/transactions/advisory_lock'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { tokenLimitReached } from '#identity/api_tokens/errors'
 import type { ApiTokenRow } from '#identity/api_tokens/queries/list_tokens'
+import { ownerColumns, type TokenOwner } from '#identity/api_tokens/rules/token_owner'
 import { hashOfToken, makeToken } from '#identity/api_tokens/rules/token_format'
 
 const DAY_MS = 86_400_000
@@ -17,9 +18,6 @@ const DAY_MS = 86_400_000
 const EXPIRED_KEPT_MS = 30 * DAY_MS
 /** `last_used_at` is updated at most once a minute, so that reads rarely write. */
 const LAST_USED_INTERVAL_MS = 60_000
-
-/** The person or the organization that a token belongs to. */
-export type TokenOwner = { userId: string } | { organizationId: string }
 
 interface NewToken {
   owner: TokenOwner
@@ -35,10 +33,6 @@ export interface MadeToken {
   token: string
   row: ApiTokenRow
 }
-
-/** What owns a row: exactly one of the two columns is set. */
-export const ownerColumns = (owner: TokenOwner) =>
-  'userId' in owner ? { user_id: owner.userId } : { organization_id: owner.organizationId }
 
 /** Makes a token. Only its hash is stored. TOKEN_LIMIT_REACHED. */
 export async function insertToken(

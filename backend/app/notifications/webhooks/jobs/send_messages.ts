@@ -12,7 +12,7 @@ import { messageIdOf, signedHeaders } from '#notifications/webhooks/rules/signat
 import { secretsOf } from '#notifications/webhooks/rules/sealed_secret'
 
 /** How many requests a receiver has to answer at once. One that does not work gets a single one. */
-export const IN_FLIGHT_MAX = 4
+const IN_FLIGHT_MAX = 4
 /** After this, others get their turn first. */
 const RUN_MS = 20_000
 

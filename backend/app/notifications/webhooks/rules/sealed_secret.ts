@@ -9,7 +9,7 @@ export const sealSecret = (webhookId: string, secret: string): string =>
   encryption.encrypt(secret, { purpose: purposeOf(webhookId) })
 
 /** Decrypts a secret; null when it belongs to another webhook or was encrypted with another key. */
-export const openSecret = (webhookId: string, sealed: string): string | null =>
+const openSecret = (webhookId: string, sealed: string): string | null =>
   encryption.decrypt<string>(sealed, purposeOf(webhookId))
 
 type SealedSecrets = Pick<WebhookRow, 'id' | 'secret' | 'previous_secret' | 'previous_secret_until'>

@@ -3,6 +3,7 @@ import { instantToIso } from '#core/database/rows/instant'
 import { avatarUrl } from '#identity/public'
 import type { AskedRow, OfferRow } from '#organizations/domains/queries/join_offers'
 import type { JoinRequestRow } from '#organizations/domains/queries/join_requests'
+import { isDirect } from '#organizations/domains/rules/is_direct'
 
 /** A request to join, as owners and admins see it. */
 export const requestForManager = (row: JoinRequestRow): JoinRequest => ({
@@ -21,9 +22,6 @@ const asPerson = (row: AskedRow) => ({
   organization: { id: row.organization_id, name: row.organization_name },
   requestedAt: row.requested_at && instantToIso(row.requested_at),
 })
-
-/** Whether a person joins at once. Who was removed has to ask. */
-export const isDirect = ({ joining, removed_at }: OfferRow) => joining === 'direct' && removed_at === null
 
 /** What a person may join, or has asked to join; the domain may be lost since. */
 export function offersForPerson(offer: OfferRow | null, asked: readonly AskedRow[]): JoinOffer[] {

@@ -18,6 +18,9 @@ async function feedsOf(path: string) {
   return { feeds, isInHeader: (headers.get('link') ?? '') === header }
 }
 
+const hrefs = async (query: string) =>
+  (await feedsOf(`/community-landing?${query}`)).feeds.map(({ href }) => href)
+
 test.group('The feeds of a page', (group) => {
   rollBack(group)
   group.each.setup(servePages)
@@ -49,8 +52,6 @@ test.group('The feeds of a page', (group) => {
   })
 
   test('begin with those of a tag where it is the only filter', async ({ assert }) => {
-    const hrefs = async (query: string) =>
-      (await feedsOf(`/community-landing?${query}`)).feeds.map(({ href }) => href)
     await makePost(await makeTeam(), { isPublic: true, title: 'Tagged', tags: ['ünïted'] })
     const [first] = await hrefs(`tags=${encodeURIComponent('ünïted')}`)
     assert.equal(first, `${SITE}/feeds/tags/${encodeURIComponent('ünïted')}/rss.xml`)

@@ -2,7 +2,8 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import type { PublicPostDetails } from '#contract/posts/data/post'
 import { withRendered, renderHead } from '#community/pages/rules/page_html'
-import { organizationHead, postHead, type Visit } from '#community/pages/rules/heads'
+import { organizationHead, postHead } from '#community/pages/rules/heads'
+import type { Visit } from '#community/pages/rules/visit'
 
 const VISIT: Visit = { appUrl: 'https://fanfare.test', language: 'en', addressLanguage: null }
 

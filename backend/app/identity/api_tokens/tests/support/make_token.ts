@@ -1,6 +1,7 @@
 import { API_SCOPES, ORGANIZATION_SCOPES, type ApiScope } from '#contract/identity/rules/api_scope'
 import { inTransaction } from '#core/database/transactions/transaction'
-import { insertToken, type TokenOwner } from '#identity/api_tokens/repositories/api_tokens'
+import { insertToken } from '#identity/api_tokens/repositories/api_tokens'
+import type { TokenOwner } from '#identity/api_tokens/rules/token_owner'
 
 interface Options {
   scopes?: readonly ApiScope[]

@@ -27,7 +27,7 @@ export const status =
   (_request, response) =>
     void response.writeHead(code, headers).end()
 
-export async function openReceiver(): Promise<ReceiverHost> {
+async function openReceiver(): Promise<ReceiverHost> {
   const server = createServer(async (request, response) => {
     const body = (await request.toArray()).join('')
     host.received.push({ path: request.url!, headers: request.headers as Record<string, string>, body })

@@ -9,6 +9,7 @@ import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
+import { limitHeaders } from '#tests/limit_headers'
 import { dialect } from '#tests/tags'
 
 const URL = 'https://www.linkedin.com/posts/1'
@@ -116,7 +117,7 @@ test.group('What a token of an organization writes', (group) => {
     const { token, id: tokenId } = await makeToken(team)
     const made = await postAs(token, team, { tags: ['Launch'], suggestions: [{ content: 'A first text' }] })
     assert.equal(made.status, 201, JSON.stringify(made.body))
-    const { id } = made.body?.post as { id: string }
+    const { id } = made.body!.post as { id: string }
     const path = `/api/comments`
     const added = await callApi('POST', path, { as: token, body: { postId: id, content: 'A second text' } })
     assert.equal(added.status, 201, JSON.stringify(added.body))
@@ -159,7 +160,7 @@ test.group('What a token of an organization writes', (group) => {
       .update({ public_reviewed_at: '2026-01-01 00:00:00.000' })
     const made = await postAs(token, team, { isPublic: true })
     assert.equal(made.status, 201, JSON.stringify(made.body))
-    const { slug } = made.body?.post as { slug: string }
+    const { slug } = made.body!.post as { slug: string }
     const page = await callApi('GET', `/api/posts/public/${team.slug}/${slug}`)
     assert.equal(page.status, 200, JSON.stringify(page.body))
     const list = await callApi('GET', '/api/community/posts')
@@ -176,7 +177,7 @@ test.group('What a token of an organization writes', (group) => {
     const again = await postAs(one.token, team, {}, 'key-of-a-program-1')
     const others = await postAs(other.token, team, {}, 'key-of-a-program-1')
     assert.deepEqual([first.status, again.status, others.status], [201, 200, 201])
-    const idOf = ({ body }: typeof first) => (body?.post as { id: string }).id
+    const idOf = ({ body }: typeof first) => (body!.post as { id: string }).id
     assert.equal(idOf(again), idOf(first))
     assert.notEqual(idOf(others), idOf(first))
   })
@@ -196,7 +197,7 @@ test.group('What a token of an organization writes', (group) => {
     const team = await makeTeam()
     const { token } = await makeToken(team)
     const made = await postAs(token, team, { suggestions: [{ content: 'A first text' }] })
-    const { id } = made.body?.post as { id: string }
+    const { id } = made.body!.post as { id: string }
     const { body } = await callApi('GET', `/api/comments/post/${id}`, { as: token })
     assert.containsSubset(body, { nextForYou: null, comments: [{ can: { claim: false } }] })
   })
@@ -212,13 +213,14 @@ test.group('What a token of an organization writes', (group) => {
   })
 })
 
+const leftOf = async (as: string) =>
+  Number(limitHeaders((await callApi('GET', '/api/organizations', { as })).headers)?.remaining)
+
 test.group('Requests with API tokens', (group) => {
   rollBack(group)
 
   test('are counted per token', async ({ assert }) => {
     const team = await makeTeam()
-    const leftOf = async (as: string) =>
-      Number((await callApi('GET', '/api/organizations', { as })).headers.get('x-ratelimit-remaining'))
     const [one, other] = [await makeToken(team), await makeToken(team)]
     const before = await leftOf(one.token)
     assert.equal(await leftOf(one.token), before - 1)

@@ -20,7 +20,8 @@ export function TokenRow({ of, token }: TokenRowProps) {
   const [asking, setAsking] = useState(false)
   const facts = useId()
   const { name, scopes, expiresAt } = token
-  const isExpired = new Date(expiresAt) <= new Date()
+  const [now] = useState(() => new Date())
+  const isExpired = new Date(expiresAt) <= now
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div id={facts} className="flex min-w-0 flex-1 basis-56 flex-col gap-1">

@@ -10,7 +10,7 @@ import { useChangeWebhook, useDeleteWebhook, type useSendTest } from '../api/web
 import { deliveriesHref } from './deliveries/deliveries-address.ts'
 import type { WebhookDialogProps } from './form/webhook-dialog.tsx'
 import { ReplaceSecret } from './replace-secret.tsx'
-import { hostOf } from './webhook-card.tsx'
+import { nameOf } from '../name-of.ts'
 
 const WebhookDialog = openedLater<WebhookDialogProps>(() => import('./form/webhook-dialog.tsx'))
 
@@ -23,7 +23,7 @@ export interface WebhookActionsProps {
 export function WebhookActions({ organizationId, webhook, test }: WebhookActionsProps) {
   const { t } = useTranslation('webhooks')
   const [editing, setEditing] = useState(false)
-  const name = webhook.description ?? hostOf(webhook.url)
+  const name = nameOf(webhook)
   return (
     <div className="flex flex-wrap items-center gap-2">
       <ButtonLink to={deliveriesHref(webhook.id)} size="sm" aria-label={t('deliveries.named', { name })}>

@@ -8,6 +8,7 @@ import { DotItem, DotList } from '../../../../primitives/dot-list.tsx'
 import { useSendTest } from '../api/webhook-queries.ts'
 import { OutcomeText } from './outcome-text.tsx'
 import { TestResult } from './test-result.tsx'
+import { nameOf } from '../name-of.ts'
 import { WebhookActions } from './webhook-actions.tsx'
 import { WebhookProblem } from './webhook-problem.tsx'
 import { WebhookState } from './webhook-state.tsx'
@@ -20,15 +21,13 @@ export interface WebhookCardProps {
 /** A webhook: where it sends what, how it is, and the actions on it. */
 export function WebhookCard({ organizationId, webhook }: WebhookCardProps) {
   const { t } = useTranslation('webhooks')
-  const { url, description, events, last, previousSecretUntil } = webhook
+  const { url, events, last, previousSecretUntil } = webhook
   const test = useSendTest(organizationId, webhook.id)
   return (
     <Card as="li" className="flex flex-col gap-4">
       <div className="flex min-w-0 flex-col gap-1.5">
         <div className="flex flex-wrap items-center gap-2">
-          <h2 className="min-w-0 text-lg font-semibold tracking-[-0.01em] break-all">
-            {description ?? hostOf(url)}
-          </h2>
+          <h2 className="min-w-0 text-lg font-semibold tracking-[-0.01em] break-all">{nameOf(webhook)}</h2>
           <WebhookState webhook={webhook} />
         </div>
         <p className="font-mono text-sm break-all">{url}</p>
@@ -75,6 +74,3 @@ function Maker({ webhook: { maker, createdAt } }: Pick<WebhookCardProps, 'webhoo
   }
   return <DatedText iso={createdAt} say={say} />
 }
-
-/** What a webhook without a description is called. */
-export const hostOf = (url: string): string => URL.parse(url)?.host ?? url

@@ -13,7 +13,7 @@ import { EmptyState } from '../../../../../primitives/empty-state.tsx'
 import { Skeleton } from '../../../../../primitives/skeleton.tsx'
 import { deliveriesQuery, useSendTest } from '../../api/webhook-queries.ts'
 import { TestResult } from '../test-result.tsx'
-import { hostOf } from '../webhook-card.tsx'
+import { nameOf } from '../../name-of.ts'
 import { WebhookProblem } from '../webhook-problem.tsx'
 import { WebhookState } from '../webhook-state.tsx'
 import type { DeliveryDialogProps } from './delivery-dialog.tsx'
@@ -32,7 +32,7 @@ export function DeliveriesView({ organizationId, webhook }: DeliveriesViewProps)
   const { page, hrefFor } = useListUrl(noFilter, 'page-of')
   const [openedId, setOpenedId] = useState<string | null>(null)
   const test = useSendTest(organizationId, webhook.id)
-  const name = webhook.description ?? hostOf(webhook.url)
+  const name = nameOf(webhook)
   return (
     <div className="flex flex-col gap-4">
       <BackLink to="?">{t('deliveries.back')}</BackLink>
