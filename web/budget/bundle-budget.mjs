@@ -10,7 +10,6 @@ const UNSERVED = [
   `${KIT}/components/queries/query-scope.tsx`,
   `${KIT}/client/http-client.ts`,
   `${KIT}/i18n/locales/en/common.json`,
-  `${KIT}/i18n/locales/en/errors.json`,
   `${KIT}/app/locales/en.json`,
 ]
 /** What runs once a page is there. */

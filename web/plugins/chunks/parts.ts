@@ -55,6 +55,7 @@ export const ADMIN_BAR = /\/admin-bar\.tsx$/
 export const LATE: readonly Part[] = [
   { name: 'popups', roots: /\/primitives\/late\/[\w-]+-popup\.tsx$/ },
   { name: 'audit', roots: /\/audit-log\.tsx$/ },
+  { name: 'api-tokens', roots: /\/organization-tokens\.tsx$/ },
   {
     name: 'webhooks',
     roots:
@@ -84,12 +85,22 @@ export const ALIKE: readonly Part[] = [
   },
 ]
 
-/** Screens that few people open once: what they share with others stays where the others need it. */
-export const RARE: readonly string[] = ['provisioning']
+/** Parts that few people open: what they share with others stays where the others need it, the last of these included. */
+export const RARE: readonly string[] = [
+  'provisioning',
+  'api-tokens',
+  'webhooks',
+  'new-sign-in-provider',
+  'sign-in-provider',
+  'sign-in-settings',
+]
 
 /** The texts that are loaded together, by their folder. */
 export const TEXTS: readonly Part[] = [
-  { name: 'texts', roots: /\/i18n\/locales\/|\/app\/locales\/|\/(?:analytics|update)\/locales\// },
+  {
+    name: 'texts',
+    roots: /\/i18n\/locales\/\w\w\/common|\/app\/locales\/|\/(?:analytics|update)\/locales\//,
+  },
   { name: 'texts-member', roots: new RegExp(`/(?:${MEMBER_NAMESPACES.join('|')})/locales/`) },
   { name: 'texts-admin', roots: /\/features\/moderation\/[\w-]+\/locales\// },
 ]

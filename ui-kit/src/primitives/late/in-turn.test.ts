@@ -17,16 +17,3 @@ it('callbacks run in the order they were added, one in each idle period', () => 
   expect(ran).toEqual([1, 2, 3])
   expect(idle).toHaveLength(0)
 })
-
-it('a cancelled callback takes no turn', () => {
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
-  const ran: number[] = []
-  const cancel = inTurn(() => ran.push(1))
-  inTurn(() => ran.push(2))
-  cancel()
-  idle.shift()!()
-  expect(ran).toEqual([2])
-  inTurn(() => ran.push(3))
-  idle.shift()!()
-  expect(ran).toEqual([2, 3])
-})

@@ -4,12 +4,11 @@ const waiting = new Set<() => void>()
 
 /**
  * Runs a callback when the browser is idle, after those that were added before it and not in the same idle period: what a
- * list mounts for each of its rows would otherwise be one long task. Returns a function that cancels it.
+ * list mounts for each of its rows would otherwise be one long task.
  */
-export function inTurn(run: () => void): () => void {
+export function inTurn(run: () => void): void {
   waiting.add(run)
   if (waiting.size === 1) whenIdle(runNext)
-  return () => waiting.delete(run)
 }
 
 function runNext(): void {

@@ -30,16 +30,9 @@ export function useLateCode<Code extends object>(
   const isMissing = code === null
   useEffect(() => {
     if (!isMissing) return undefined
-    let cancel = (): unknown => undefined
-    const keep = (loaded: Code) => {
-      cancel = inTurn(() => startTransition(() => setState({ code: loaded })))
-    }
+    const keep = (loaded: Code) => inTurn(() => startTransition(() => setState({ code: loaded })))
     // The user does not wait for it: a failure shows at the first press.
-    const cancelLoad = whenIdle(() => void late.load().then(keep, () => undefined))
-    return () => {
-      cancelLoad()
-      cancel()
-    }
+    return whenIdle(() => void late.load().then(keep, () => undefined))
   }, [late, isMissing])
 
   const fail = useEffectEvent(giveUp)
