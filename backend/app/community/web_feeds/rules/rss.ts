@@ -11,7 +11,7 @@ export function rssOf(feed: WebFeedContent): string {
     description: xmlText(description),
     link: page,
     language,
-    lastBuildDate: updatedAt(feed),
+    ...(entries.length > 0 && { lastBuildDate: updatedAt(feed) }),
     generator: 'Fanfare',
     ...(self && { atom: { links: [{ href: self('rss'), rel: 'self', type: WEB_FEED_TYPES.rss }] } }),
     items: entries.map(itemOf),

@@ -69,7 +69,7 @@ export function entryOf(post: SharedPost, page: string, language: Language): Web
   return { ...entry, title, comment, link: { url, host }, tags: tags.map(({ name }) => name) }
 }
 
-/** When a feed last changed. */
+/** When a feed last changed; the beginning of time for one without posts, because Atom requires an instant. */
 export function updatedAt({ entries }: WebFeedContent): Date {
   return new Date(Math.max(0, ...entries.map((entry) => entry.updatedAt.getTime())))
 }
