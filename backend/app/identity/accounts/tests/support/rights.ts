@@ -39,12 +39,12 @@ export const rights: Right[] = [
     route: 'POST /api/users/me/export',
     expected: signedIn(200),
     call: () => ({ body: { password: PASSWORD } }),
-    queries: 26,
+    queries: 29,
   },
   {
     route: 'DELETE /api/users/me',
     expected: { ...signedIn(204), owner: 409, foreign: 409, administrator: 409 },
     call: () => ({ body: { password: PASSWORD, content: 'remove' } }),
-    queries: 30,
+    queries: 36,
   },
 ]

@@ -48,13 +48,13 @@ export const rights: Right[] = [
     call: async (team) => ({
       body: { twoFactorAuthenticationCode: await withSecretPending(team), password: PASSWORD },
     }),
-    queries: 17,
+    queries: 19,
   },
   {
     route: 'POST /api/2fa/turn-off',
     expected: { ...signedIn(204), ...elsewhere(409) },
     call: async (team) => ({ body: { twoFactorCode: await withTwoFactorOn(team), password: PASSWORD } }),
-    queries: 18,
+    queries: 20,
   },
   {
     route: 'POST /api/2fa/recovery-codes',
