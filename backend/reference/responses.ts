@@ -41,9 +41,21 @@ function codesOf(route: ApiRoute, { codes, bodies, queries, fileField }: Facts):
   if (isRead) found.add('VALIDATION_FAILED')
   if (route.isSignedIn) found.add('UNAUTHENTICATED')
   if (route.isSameOrigin) found.add('FORBIDDEN')
+  for (const code of tokenCodes(route.options)) found.add(code)
   if (!isRead) found.delete('VALIDATION_FAILED')
   for (const code of GENERAL_CODES) found.delete(code)
   return [...found].toSorted()
+}
+
+/** How a route refuses API tokens. */
+function tokenCodes({ scope, byOrganization = false }: ApiRoute['options']): ErrorCode[] {
+  if (scope === undefined) return ['UNAUTHENTICATED', 'TOKEN_REFUSED']
+  if (scope === 'any') return ['UNAUTHENTICATED']
+  return [
+    'UNAUTHENTICATED',
+    'TOKEN_SCOPE_MISSING',
+    ...(byOrganization ? [] : ['TOKEN_OF_PERSON_NEEDED' as const]),
+  ]
 }
 
 export function responsesOf(

@@ -19,7 +19,7 @@ router
     router
       .get('openapi.json', [ApiDescriptionController, 'show'])
       .as('openapi.show')
-      .options({ cacheControl: 'public, max-age=300' })
+      .options({ scope: 'any', cacheControl: 'public, max-age=300' })
   })
   .prefix('/api')
 

@@ -52,6 +52,7 @@ test.group('A write outside a transaction', (group) => {
       send_invitations: { organizationId: userId },
       tell_managers: { organizationId: userId, about: 'domainLost', domain: 'bolt.test' },
       tell_requester: { organizationId: userId, userId, answer: 'approved' },
+      sync_memberships: { organizationId: userId },
       mail_outcome: { type: 'post.moderated', userId, id: userId },
       end_slack_connections: { teamId: 'T0NOBODY', before: '2026-03-01 09:30:00.250' },
       revoke_slack_token: { organizationId: userId, teamId: 'T0NOBODY', sealed: '' },

@@ -43,5 +43,6 @@ router
     signedBody: true,
     uncounted: true,
     takesCredentials: true,
+    uncompressed: true,
     rateLimit: { name: 'openid-logouts', per: 'address', requests: 3_000, duration: '1 minute' },
   })

@@ -1,8 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
-/** Whether a request has an API token, valid or not. Only the header is read: addresses end up in logs. */
+/**
+ * Whether a request has an API token, valid or not; the token of a directory is none. Only the header is read: addresses
+ * end up in logs.
+ */
 export const sendsApiToken = ({ request }: HttpContext): boolean =>
-  /^bearer\s+ff_/i.test(request.header('authorization') ?? '')
+  /^bearer\s+ff_(?!scim_)/i.test(request.header('authorization') ?? '')
 
 /** Whether pages of an origin may read answers: only an exact match, which `null` and other ports are not. */
 export const mayRead = (origin: string | undefined, allowed: readonly string[]): boolean =>

@@ -1,3 +1,4 @@
+import { completeAction } from '#core/database/transactions/repeated_action'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { recordDecision } from '#core/events/decision_made'
 import { AppError } from '#core/http/errors/app_error'
@@ -18,6 +19,7 @@ export default class RevokeScimToken {
         targetId: null,
         subject: `…${hint}`,
       })
+      await completeAction(trx)
     })
   }
 }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { CreatedScimToken, ScimGroupList, ScimSettings } from '#contract/organizations/data/scim'
+import { answerRepeated } from '#core/database/transactions/repeated_action'
 import AdministratorPolicy from '#core/http/administrator_policy'
 import { pageValidator, toPageRequest } from '#core/http/validation/pagination'
 import { sessionIdOf } from '#identity/public'
@@ -30,7 +31,10 @@ export default class ScimSettingsController {
   /** Revokes a token of the directory. */
   async revokeToken({ auth, bouncer, params, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
-    await new RevokeScimToken().handle(params.tokenId, auth.getUserOrFail().id)
+    const { id: userId } = auth.getUserOrFail()
+    await answerRepeated({ userId, action: 'scim.token_revoked', target: params.tokenId }, () =>
+      new RevokeScimToken().handle(params.tokenId, userId),
+    )
     return response.noContent()
   }
 

@@ -63,7 +63,10 @@ test.group('Signing in again at the provider', (group) => {
     cleanup,
   }) => {
     const { browser, token, clock } = await signUpLongAgo(cleanup)
-    assert.deepEqual(await stateOf(token), { providers: ['google'], validUntil: null })
+    assert.deepEqual(await stateOf(token), {
+      providers: [{ provider: 'google', label: 'Google', logo: null }],
+      validUntil: null,
+    })
     assert.equal((await exportData(token)).body?.code, 'REAUTHENTICATION_REQUIRED')
     const flow = { purpose: 'reauthenticate', returnTo: '/2fa?step=1', token, choice: SOFIA } as const
     assert.equal(await completeFlow(browser, flow), '/2fa?step=1&done=reauthenticated')
