@@ -40,7 +40,7 @@ export function routeFiles(file: string): Plugin {
           path,
           {
             scripts: built.scriptsOf(modules),
-            texts: built.textsOf(['common', 'errors', 'shell', ...used]),
+            texts: built.textsOf(['common', 'shell', ...used]),
             hasFrame: isForMembers(access),
           },
         ]

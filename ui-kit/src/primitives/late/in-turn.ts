@@ -1,20 +1,17 @@
-import { whenIdle } from '../../platform/when-idle.ts'
+import { whenIdle } from './when-idle.ts'
 
-const waiting = new Set<() => void>()
+const waiting: (() => void)[] = []
 
 /**
  * Runs a callback when the browser is idle, after those that were added before it and not in the same idle period: what a
  * list mounts for each of its rows would otherwise be one long task.
  */
 export function inTurn(run: () => void): void {
-  waiting.add(run)
-  if (waiting.size === 1) whenIdle(runNext)
+  if (waiting.push(run) === 1) whenIdle(runFirst)
 }
 
-function runNext(): void {
-  const [run] = waiting
-  if (run === undefined) return
-  waiting.delete(run)
-  run()
-  if (waiting.size > 0) whenIdle(runNext)
+function runFirst(): void {
+  waiting[0]!()
+  waiting.shift()
+  if (waiting.length > 0) whenIdle(runFirst)
 }

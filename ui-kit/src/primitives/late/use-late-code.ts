@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useEffectEvent, useState } fro
 import { reportFailedPart } from '../../platform/failed-part.ts'
 import type { LateCode } from './late-code.ts'
 import { inTurn } from './in-turn.ts'
-import { whenIdle } from '../../platform/when-idle.ts'
+import { whenIdle } from './when-idle.ts'
 
 /**
  * Loads code when the page is idle, or at once when the user waits for it: with `isNeeded`, whose failure calls `giveUp`,

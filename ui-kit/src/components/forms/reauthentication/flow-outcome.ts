@@ -16,7 +16,7 @@ export function withoutOutcome(search: string): string {
 
 /** Says how an OAuth flow that returned to this page has ended, and removes the outcome from the address. */
 export function useFlowOutcome(): void {
-  const { t } = useTranslation(['common', 'errors'])
+  const { t, i18n } = useTranslation('common')
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   // Strict mode runs effects twice.
@@ -29,9 +29,12 @@ export function useFlowOutcome(): void {
     if ((done === undefined && error === null) || announced.current === search) return
     announced.current = search
     if (done !== undefined) toast('success', t(`reauthentication.${done}`))
-    else toast('error', t(`errors:${codeOf(error)}`))
+    else
+      void i18n.loadNamespaces('errors', () =>
+        toast('error', i18n.getFixedT(i18n.language, 'errors')(codeOf(error))),
+      )
     void navigate({ pathname, search: withoutOutcome(search) }, { replace: true })
-  }, [pathname, search, navigate, t])
+  }, [pathname, search, navigate, t, i18n])
 }
 
 function codeOf(error: string | null): ErrorCode {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { openedLater, type Openable } from '../../../components/opened-later.tsx'
-import { whenIdle } from '../../../platform/when-idle.ts'
+import { whenIdle } from '../../../primitives/late/when-idle.ts'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
 import type { CommentEditorProps } from './comment-editor.tsx'
 import type { ComposerFormProps } from './composer-form.tsx'

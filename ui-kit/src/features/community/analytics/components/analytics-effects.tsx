@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { clientPathOf } from '@fanfare/contract/core/rules/client_paths.ts'
 import { usePlatform } from '../../../../platform/platform-context.ts'
-import { whenIdle } from '../../../../platform/when-idle.ts'
+import { whenIdle } from '../../../../primitives/late/when-idle.ts'
 import { hasPrivacyControl, providerOf } from '../hooks/browser-facts.ts'
 import {
   chooseConsent,
