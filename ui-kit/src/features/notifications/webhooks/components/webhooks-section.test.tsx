@@ -82,6 +82,7 @@ it('says that there is none yet, and makes one whose secret is shown once', asyn
   await user.click(form.getByRole('button', { name: 'Create webhook' }))
   await form.findByText(/Enter a full address/)
   expect(server.to(ADD)).toHaveLength(0)
+  await user.clear(form.getByRole('textbox', { name: 'Address' }))
   await user.fill(form.getByRole('textbox', { name: 'Address' }), 'https://hooks.example.com/fanfare')
   server.on(ADD, { webhook: aWebhook(), secret: SECRET })
   server.on(LIST, { webhooks: [aWebhook()] })

@@ -137,10 +137,12 @@ it.each([
   ['/customizations/ai-prompts', 'AI prompts'],
   ['/integrations', 'Slack'],
   ['/integrations/slack', 'Slack'],
+  ['/integrations/api', 'API'],
   ['/integrations/webhooks', 'Webhooks'],
   ['/ai-providers', 'AI providers'],
   ['/integrations/ai-providers', 'AI providers'],
   ['/users', 'Members'],
+  ['/domains', 'Domains'],
   ['/audit-log', 'Audit log'],
 ])('shows at %s the section %s', async (rest, name) => {
   await visit(rest)
@@ -149,6 +151,7 @@ it.each([
 
 it.each([
   ['/integrations/slack', 'The connection to Slack'],
+  ['/integrations/api', 'The tokens of the organization'],
   ['/integrations/webhooks', 'The webhooks of the organization'],
   ['/ai-providers', 'The keys of the providers'],
   ['/ai-prompts', 'The prompts of the organization'],
@@ -194,6 +197,7 @@ it('marks the current section, and starts with all groups open', async () => {
     'AI prompts',
     'AI providers',
     'Slack',
+    'API',
     'Webhooks',
     'Members',
     'Domains',
