@@ -47,6 +47,8 @@ describe('another timeout', () => {
   const OWN_TIMEOUT: Record<string, string> = {
     'desktop/src/main/servers/check-server.ts': 'an address that was just typed is checked for less long',
     'desktop/src/main/session/end-session.ts': 'the person waits for a server they are leaving',
+    'ui-kit/src/features/notifications/webhooks/api/webhook-api.ts':
+      'the server waits for the receiver of a test',
   }
   const ROOT = join(import.meta.dirname, '../../..')
   const CALL = /\bapi\s*\.\s*(?:get|post|put|patch|delete|download)\b/

@@ -68,7 +68,10 @@ it('has four groups, which the menu links to', async () => {
 })
 
 it.each([
-  ['Security', ['Two-factor authentication', 'Password', 'Sign-in methods', 'Where you are signed in']],
+  [
+    'Security',
+    ['Two-factor authentication', 'Password', 'Sign-in methods', 'Where you are signed in', 'API tokens'],
+  ],
   ['Preferences', ['Slack notifications', 'Copying']],
   ['Data', ['Your data', 'Delete account']],
 ])('has a heading for each section of %s', async (group, sections) => {

@@ -112,7 +112,7 @@ it.each(PLATFORM_ACTIONS)('has a text for %s', async (action) => {
 it.each(PLATFORM_ACTIONS)('has a text for several of %s', async (action) => {
   await visit(logOf(...['one', 'two'].map((id) => anEntry({ id, targetId: id, action }))))
   const [row] = await screen.findAllByRole('listitem')
-  expect(row!.textContent).toMatch(/^November 20, 2026\w+ [\w ]*2 /)
+  expect(row!.textContent).toMatch(/^November 20, 2026\w+ [\w -]*2 /)
 })
 
 it.each(PLATFORM_FIELDS)('has a text for the field %s', async (field) => {

@@ -114,6 +114,7 @@ it('maps a group to an organization that is found by its name', async () => {
   server.on(GROUPS, list([{ ...writers, organization: acme, role: 'admin' }]))
   await pressIn('Save')
   await screen.findByText(/Admins of Acme/)
+  await screen.findAllByText(/^Saved/)
   const sent = server.requests.find(({ method }) => method === 'PUT')
   expect(sent?.body).toEqual({ organizationId: acme.id, role: 'admin' })
 })
@@ -128,6 +129,7 @@ it('takes the organization away', async () => {
   server.on(GROUPS, list([writers]))
   await pressIn('Save')
   await screen.findByText(/Gives no membership/)
+  await screen.findAllByText(/^Saved/)
   expect(server.requests.find(({ method }) => method === 'PUT')?.body).toEqual({
     organizationId: null,
     role: 'member',
