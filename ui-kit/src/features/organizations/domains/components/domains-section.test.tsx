@@ -157,7 +157,7 @@ it('says until when a domain has to be confirmed, and when it was lost', async (
       { ...proven, id: 'd-2', domain: 'other.test', state: 'lost' },
     ],
   })
-  await screen.findByText(/The DNS record was not found. Put it back until/)
+  await screen.findByText(/The DNS record was not found. Put it back by/)
   screen.getByText(/could not be confirmed in time/)
 })
 

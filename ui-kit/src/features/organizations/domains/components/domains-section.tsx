@@ -18,7 +18,6 @@ export default function DomainsSection({ organization: { id } }: { organization:
   const { t } = useTranslation('domains')
   return (
     <>
-      <p className="text-muted">{t('description')}</p>
       <JoinRequestsCard organizationId={id} />
       <QueryState
         card

@@ -12,7 +12,7 @@ export function DomainsOfOrganization({ organization }: SectionProps) {
   const { manageMembers } = organization.can
   return (
     <>
-      <SectionHead title={t('menu.domains')} readOnly={!manageMembers} />
+      <SectionHead title={t('menu.domains')} description={t('slots.domains')} readOnly={!manageMembers} />
       {manageMembers && (
         <Suspense
           fallback={
