@@ -12,11 +12,10 @@ export default function NewSignInProviderScreen() {
   return (
     <div className="flex flex-col gap-6">
       <Meta title={t('new.title')} noindex />
-      <PageHeader
-        eyebrow={<BackLink to="/admin/installation-settings/sign-in">{t('title')}</BackLink>}
-        title={t('new.title')}
-        description={t('new.text')}
-      />
+      <div className="flex flex-col gap-2">
+        <BackLink to="/admin/installation-settings/sign-in">{t('title')}</BackLink>
+        <PageHeader title={t('new.title')} description={t('new.text')} />
+      </div>
       <ProviderForm
         onSaved={(saved) =>
           void navigate(`/admin/installation-settings/sign-in/${saved.id}`, { replace: true })

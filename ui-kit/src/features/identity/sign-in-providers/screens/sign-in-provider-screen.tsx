@@ -48,11 +48,10 @@ function Provider({ provider }: { provider: OpenIdProvider | undefined }) {
     )
   return (
     <>
-      <PageHeader
-        eyebrow={<BackLink to="/admin/installation-settings/sign-in">{t('title')}</BackLink>}
-        title={provider.label}
-        description={provider.issuer}
-      />
+      <div className="flex flex-col gap-2">
+        <BackLink to="/admin/installation-settings/sign-in">{t('title')}</BackLink>
+        <PageHeader title={provider.label} description={provider.issuer} />
+      </div>
       <AddressesSection provider={provider} />
       <TestSection provider={provider} />
       <ProviderForm provider={provider} />

@@ -18,11 +18,10 @@ export default function SignInSettingsScreen() {
   return (
     <div className="flex flex-col gap-6">
       <Meta title={t('title')} noindex />
-      <PageHeader
-        eyebrow={<BackLink to="/admin/installation-settings">{t('back')}</BackLink>}
-        title={t('title')}
-        description={t('description')}
-      />
+      <div className="flex flex-col gap-2">
+        <BackLink to="/admin/installation-settings">{t('back')}</BackLink>
+        <PageHeader title={t('title')} description={t('description')} />
+      </div>
       <QueryState
         card
         query={useQuery(openIdProvidersQuery())}

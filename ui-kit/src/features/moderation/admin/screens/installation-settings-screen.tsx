@@ -6,7 +6,6 @@ import { Card } from '../../../../primitives/card.tsx'
 import { Meta } from '../../../../primitives/meta.tsx'
 import { PageHeader } from '../../../../primitives/page-header.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
-import { TextLink } from '../../../../primitives/text-link.tsx'
 import { installationSettingsQuery } from '../api/installation-settings.ts'
 import { SignUpSettingsForm } from '../components/sign-up-settings-form.tsx'
 
@@ -19,7 +18,14 @@ export default function InstallationSettingsScreen() {
       <PageHeader
         title={t('settings.title')}
         description={t('settings.description')}
-        actions={<ButtonLink to="/admin/installation-settings/sign-in">{t('settings.signIn')}</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink to="/admin/installation-settings/sign-in">{t('settings.signIn')}</ButtonLink>
+            <ButtonLink to="/admin/installation-settings/provisioning">
+              {t('settings.provisioning')}
+            </ButtonLink>
+          </>
+        }
       />
       <QueryState
         card
@@ -29,9 +35,6 @@ export default function InstallationSettingsScreen() {
       >
         {(settings) => <SignUpSettingsForm settings={settings} />}
       </QueryState>
-      <Card className="max-w-3xl">
-        <TextLink to="/admin/installation-settings/provisioning">{t('settings.provisioning')}</TextLink>
-      </Card>
     </div>
   )
 }

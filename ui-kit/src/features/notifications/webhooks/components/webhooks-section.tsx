@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Webhook as WebhookIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
 import { QueryState } from '../../../../components/query-state.tsx'
-import { EmptyState } from '../../../../primitives/empty-state.tsx'
 import { Notice } from '../../../../primitives/notice.tsx'
 import { webhooksQuery } from '../api/webhook-queries.ts'
 import { AddWebhook } from './add-webhook.tsx'
@@ -33,21 +31,16 @@ function Loaded({ organizationId }: { organizationId: string }) {
   if (opened !== undefined) return <DeliveriesView organizationId={organizationId} webhook={opened} />
   return (
     <>
-      <QueryState
-        card
-        query={query}
-        skeleton={<WebhooksSkeleton />}
-        failedTitle={t('failed')}
-        isEmpty={({ webhooks }) => webhooks.length === 0}
-        empty={<EmptyState icon={<WebhookIcon />} title={t('empty')} description={t('emptyText')} />}
-      >
-        {({ webhooks }) => (
-          <ul aria-label={t('list')} className="flex flex-col gap-4">
-            {webhooks.map((webhook) => (
-              <WebhookCard key={webhook.id} organizationId={organizationId} webhook={webhook} />
-            ))}
-          </ul>
-        )}
+      <QueryState card query={query} skeleton={<WebhooksSkeleton />} failedTitle={t('failed')}>
+        {({ webhooks }) =>
+          webhooks.length > 0 && (
+            <ul aria-label={t('list')} className="flex flex-col gap-4">
+              {webhooks.map((webhook) => (
+                <WebhookCard key={webhook.id} organizationId={organizationId} webhook={webhook} />
+              ))}
+            </ul>
+          )
+        }
       </QueryState>
       {/* It stays when the first webhook is made, whose secret it shows. */}
       {query.data && <AddWebhook organizationId={organizationId} count={query.data.webhooks.length} />}

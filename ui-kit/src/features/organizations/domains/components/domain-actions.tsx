@@ -23,7 +23,7 @@ export function DomainActions({ organizationId, domain: { id, domain, state, pro
     failed: t('record.failed'),
   })
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap justify-end gap-2">
       {state === 'proven' && proof === 'dns' && (
         <Button size="sm" busy={isPending} aria-label={t('checkNamed', { domain })} onClick={checkNow}>
           {t('record.check')}
