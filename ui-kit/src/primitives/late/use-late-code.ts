@@ -15,36 +15,35 @@ export function useLateCode<Code extends object>(
 ): { code: Code | null; request: () => Promise<boolean> } {
   // Code may be a function, which a state setter would call.
   const [{ code }, setState] = useState(() => ({ code: late.loaded() }))
+  const [keep] = useState(() => (loaded: Code) => setState({ code: loaded }))
 
   const request = useCallback(async () => {
     try {
-      const loaded = await late.load()
-      setState({ code: loaded })
+      keep(await late.load())
       return true
     } catch {
       reportFailedPart()
       return false
     }
-  }, [late])
+  }, [late, keep])
 
   const isMissing = code === null
   useEffect(() => {
     if (!isMissing) return undefined
-    const keep = (loaded: Code) => inTurn(() => startTransition(() => setState({ code: loaded })))
+    const keepInTurn = (loaded: Code) => inTurn(() => startTransition(() => keep(loaded)))
     // The user does not wait for it: a failure shows at the first press.
-    return whenIdle(() => void late.load().then(keep, () => undefined))
-  }, [late, isMissing])
+    return whenIdle(() => void late.load().then(keepInTurn, () => undefined))
+  }, [late, isMissing, keep])
 
   const fail = useEffectEvent(giveUp)
   const isAwaited = isMissing && isNeeded
   useEffect(() => {
     if (!isAwaited) return
-    const keep = (loaded: Code) => setState({ code: loaded })
     late.load().then(keep, () => {
       reportFailedPart()
       fail()
     })
-  }, [isAwaited, late])
+  }, [isAwaited, late, keep])
 
   return { code, request }
 }
