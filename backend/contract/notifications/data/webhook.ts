@@ -17,7 +17,7 @@ export interface WebhookPost {
   url: string
   /** The page of the post in Fanfare, for members. */
   address: string
-  /** Null when the author's account is gone. */
+  /** Null when the author's account is gone, and for a post of an API token of the organization. */
   authorId: string | null
   isPublic: boolean
   moderationStatus: ModerationStatus
@@ -37,7 +37,7 @@ export interface WebhookPayloads {
   /** A pending post was approved. A post that was approved from the start has only `post.created`. */
   'post.approved': WebhookPost
   'post.deleted': { id: string; organizationId: string }
-  'suggestion.added': SuggestionFacts & { authorId: string; isAiGenerated: boolean }
+  'suggestion.added': SuggestionFacts & { authorId: string | null; isAiGenerated: boolean }
   'suggestion.claimed': SuggestionFacts & { byVisitor: boolean }
   'suggestion.released': SuggestionFacts
   'member.joined': { organizationId: string; userId: string; role: Role }

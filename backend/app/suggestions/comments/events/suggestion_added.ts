@@ -20,7 +20,8 @@ export default class SuggestionAdded extends BroadcastEvent {
 
 interface AddedSuggestion {
   id: string
-  userId: string
+  /** Null for what an API token of the organization wrote. */
+  userId: string | null
   content: string
   isAiGenerated: boolean
 }

@@ -49,7 +49,7 @@ export async function insertChecked(
 }
 
 const toAdded = ({ id, userId, content, isAiGenerated }: Comment) => {
-  return { id, userId: userId!, content, isAiGenerated }
+  return { id, userId, content, isAiGenerated }
 }
 
 /** Decides whom the suggestions are told. Members learn of a new post together with what waits there. */
