@@ -13,11 +13,11 @@ import { Shell } from './shell.tsx'
 const topOfScreen = () => screen.getByRole('main').getBoundingClientRect().top
 const LAST = ADMIN_NAV.at(-1)!.to
 
-it.each(LANGUAGES)(
-  'fits on a phone in %s, with the link of the screen that is open in view',
-  async (language) => {
+it.each([...LANGUAGES.map((language) => [language, LAST] as const), ['en', `${LAST}/below`] as const])(
+  'fits on a phone in %s, with the link of the screen that is open in view at %s',
+  async (language, at) => {
     await page.viewport(375, 740)
-    await renderScreen(<AdminBar />, { user: aUser({ isAdmin: true }), at: LAST, language })
+    await renderScreen(<AdminBar />, { user: aUser({ isAdmin: true }), at, language })
     const current = await screen.findByRole('link', { current: 'page' })
     await expect.poll(() => current.getBoundingClientRect().right).toBeLessThanOrEqual(375)
     expect(current.getBoundingClientRect().left).toBeGreaterThanOrEqual(0)

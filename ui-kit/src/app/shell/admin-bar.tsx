@@ -32,12 +32,12 @@ export default function AdminBar() {
   )
 }
 
-/** Scrolls the link of the current screen into view. */
+/** Scrolls the link of the current screen, or of the one above it, into view. */
 function useCurrentInView() {
   const bar = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   useEffect(() => {
-    const link = bar.current?.querySelector(`[href="${CSS.escape(pathname)}"]`)
+    const link = bar.current?.querySelector('[aria-current=page]')
     link?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [pathname])
   return bar
