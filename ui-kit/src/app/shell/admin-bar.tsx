@@ -36,9 +36,11 @@ export default function AdminBar() {
 function useCurrentInView() {
   const bar = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
+  const current = ADMIN_NAV.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))?.to
   useEffect(() => {
-    const link = bar.current?.querySelector('[aria-current=page]')
+    if (current === undefined) return
+    const link = bar.current?.querySelector(`[href="${CSS.escape(current)}"]`)
     link?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [pathname])
+  }, [current])
   return bar
 }
