@@ -1,19 +1,9 @@
-import { ask, demoMember, server } from '../../support/api.ts'
-import { demoAccount } from '../../support/instance.ts'
+import { ask, demoMember } from '../../support/api.ts'
+import { connectDirectory, deactivate, SCIM_SCHEMAS } from '../../support/directory.ts'
 import { expect, test } from '../../support/test.ts'
 
-const SCHEMAS = 'urn:ietf:params:scim:schemas:core:2.0'
-const PATCH = 'urn:ietf:params:scim:api:messages:2.0:PatchOp'
 const PASSWORD = 'Brass-band-7!'
 const THREE_SECONDS = 3_000
-
-/** Sends requests as a directory does. */
-const directoryWith = (token: string) => async (method: string, path: string, body: object) => {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/scim+json' }
-  const answer = await fetch(`${server}/api/scim/v2/${path}`, { method, headers, body: JSON.stringify(body) })
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-  return (answer.status === 204 ? {} : await answer.json()) as { id: string }
-}
 
 /** Signs a person in who has no password yet, by a reset link of an administrator. */
 async function signIn(email: string): Promise<string> {
@@ -32,12 +22,7 @@ test('an administrator connects a directory, which gives a membership and ends a
   openPage,
 }) => {
   const page = await openAs('administrator', '/admin/installation-settings')
-  await page.getByRole('link', { name: 'Provisioning (SCIM)' }).click()
-  await page.getByRole('button', { name: /^(Create|Replace) token$/ }).click()
-  const proof = page.getByRole('dialog')
-  await proof.getByLabel('Your password').fill(demoAccount('administrator').password)
-  await proof.getByRole('button', { name: /^(Create|Replace) token$/ }).click()
-  const directory = directoryWith((await page.getByText(/^ff_scim_/).textContent())!)
+  const directory = await connectDirectory(page)
 
   const unique = Date.now()
   const [name, displayName, userName] = [
@@ -45,9 +30,13 @@ test('an administrator connects a directory, which gives a membership and ends a
     `Writers ${unique}`,
     `lena-${unique}@fanfare.example`,
   ]
-  const person = { schemas: [`${SCHEMAS}:User`], userName, displayName: name, active: 'True' }
+  const person = { schemas: [`${SCIM_SCHEMAS}:User`], userName, displayName: name, active: 'True' }
   const { id } = await directory('POST', 'Users', person)
-  await directory('POST', 'Groups', { schemas: [`${SCHEMAS}:Group`], displayName, members: [{ value: id }] })
+  await directory('POST', 'Groups', {
+    schemas: [`${SCIM_SCHEMAS}:Group`],
+    displayName,
+    members: [{ value: id }],
+  })
 
   await page.reload()
   await page.getByRole('button', { name: `Change what ${displayName} gives` }).click()
@@ -65,9 +54,6 @@ test('an administrator connects a directory, which gives a membership and ends a
     await theirs.goto('/dashboard')
     await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible({ timeout: THREE_SECONDS })
   }).toPass()
-  await directory('PATCH', `Users/${id}`, {
-    schemas: [PATCH],
-    Operations: [{ op: 'Replace', path: 'active', value: 'False' }],
-  })
+  await deactivate(directory, id)
   await expect(theirs).toHaveURL(/\/$/, { timeout: THREE_SECONDS })
 })
