@@ -12,17 +12,22 @@ const VALUES: Record<string, unknown> = {
   moderatorResponse: 'Thank you, we have looked at it.',
   answer: 'Thank you, it works now.',
   search: 'a',
+  logo: null,
+  requiredClaim: null,
+  requiredValue: null,
 }
 
 /** Fields that an example has although they may be missing, by the name of the route. */
 export const ALSO_SENT: Record<string, string[]> = {
   'ai.integrations.store': ['model', 'isUntested'],
+  'api_tokens.store': ['password'],
   'people.administrator': ['password'],
   'reports.turn_down': ['userId'],
   'support.store': ['name', 'email', 'captchaToken'],
   'two_factor.turn_off': ['password'],
   'users.destroy': ['password'],
   'users.me.password': ['currentPassword'],
+  'webhooks.update': ['description'],
 }
 
 /** `$ORGANIZATION_ID`. `$TOKEN` is the token of the session. */
@@ -40,7 +45,7 @@ function valueOf(name: string, schema: JsonSchema): unknown {
   if (type === 'array') return [valueOf(name.replace(/s$/, ''), schema.items ?? {})]
   if (type === 'boolean') return true
   if (type === 'number' || type === 'integer') return schema.minimum ?? 1
-  return VALUES[name] ?? variable(name)
+  return name in VALUES ? VALUES[name] : variable(name)
 }
 
 /** The required fields; without any, the first that needs no id. */

@@ -22,5 +22,9 @@ export { firstOrganizations } from '#organizations/organizations/http/first_orga
 export { listMembersByWord } from '#organizations/organizations/queries/list_members_by_word'
 export { listReachableMembers } from '#organizations/organizations/queries/list_reachable_members'
 export { joinNotifications } from '#organizations/organizations/repositories/memberships'
-export { lockOrganization, lockOrganizations } from '#organizations/organizations/repositories/organizations'
+export {
+  lockOrganization,
+  lockOrganizations,
+  markHasWebhooks,
+} from '#organizations/organizations/repositories/organizations'
 export { recordAudit } from '#organizations/organizations/repositories/record_audit'

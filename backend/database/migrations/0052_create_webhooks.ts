@@ -47,12 +47,17 @@ export default class extends BaseSchema {
       instant(table, 'created_at').notNullable().index()
       table.index(['webhook_id', 'id'], 'webhook_deliveries_newest')
     })
+    this.schema.alterTable('organizations', (table) => {
+      // True since its first webhook: sharing a post asks for webhooks only then.
+      table.boolean('has_webhooks').notNullable().defaultTo(false)
+    })
     this.schema.raw(
       "create index webhook_deliveries_due on webhook_deliveries (webhook_id, due_at, id) where state = 'pending'",
     )
   }
 
   async down() {
+    this.schema.alterTable('organizations', (table) => table.dropColumn('has_webhooks'))
     this.schema.dropTable('webhook_deliveries')
     this.schema.dropTable('webhooks')
   }

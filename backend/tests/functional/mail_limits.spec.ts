@@ -41,6 +41,8 @@ const KNOWN = new Set<Right['route']>([
   'PATCH /api/users/me',
   'PUT /api/users/me',
   'POST /api/users/me/email-verification',
+  'POST /api/users/me/tokens',
+  'POST /api/users/me/web-feed',
   'PUT /api/users/me/password',
   'POST /api/2fa/turn-on',
   'POST /api/2fa/turn-off',

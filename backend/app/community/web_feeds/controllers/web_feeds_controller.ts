@@ -3,6 +3,7 @@ import { appUrl } from '#config/app'
 import type { NewWebFeed, WebFeedAnswer } from '#contract/community/data/web_feed'
 import { WEB_FEEDS, webFeedPath } from '#contract/community/rules/web_feed'
 import EndPrivateFeed from '#community/web_feeds/actions/end_private_feed'
+import { limitMail } from '#identity/public'
 import ReplacePrivateFeed from '#community/web_feeds/actions/replace_private_feed'
 import { findWebFeed } from '#community/web_feeds/queries/find_web_feed'
 
@@ -14,8 +15,10 @@ export default class WebFeedsController {
   }
 
   /** Creates your private feed, or another address for it. Only this answer has the addresses; previous ones end. */
-  async store({ auth, response }: HttpContext) {
-    const { secret, feed } = await new ReplacePrivateFeed().handle(auth.getUserOrFail())
+  async store({ auth, request, response }: HttpContext) {
+    const user = auth.getUserOrFail()
+    await limitMail({ email: user.email, address: request.ip(), userId: user.id })
+    const { secret, feed } = await new ReplacePrivateFeed().handle(user)
     const path = WEB_FEEDS.private(secret)
     const addresses = { rss: appUrl + webFeedPath(path, 'rss'), atom: appUrl + webFeedPath(path, 'atom') }
     return response.status(201).json({ feed, addresses } satisfies NewWebFeed)

@@ -6,6 +6,7 @@ import RevokeToken from '#identity/api_tokens/actions/revoke_token'
 import { listTokens } from '#identity/api_tokens/queries/list_tokens'
 import { forNewToken, forTokenOwner } from '#identity/api_tokens/transformers/token_transformer'
 import { apiTokenValidator } from '#identity/api_tokens/validators/token_validator'
+import { limitMail } from '#identity/auth/http/credential_limit'
 import { sessionIdOf } from '#identity/auth/rules/session_id_of'
 
 /** The user's own API tokens; tokens of other users are not found. */
@@ -20,6 +21,7 @@ export default class ApiTokensController {
   async store({ auth, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const input = await request.validateUsing(apiTokenValidator)
+    await limitMail({ email: user.email, address: request.ip(), userId: user.id })
     const made = await new CreateToken().handle({ ...input, user, sessionId: sessionIdOf(user) })
     return response.status(201).json(forNewToken(made))
   }

@@ -18,8 +18,9 @@ const toPost = (facts: PostFacts): WebhookPost => ({ ...facts, address: `${env.a
 
 export function queueCreated(
   trx: TransactionClientContract,
-  { organizationId, postId }: PostCreated,
+  { organizationId, postId, hasWebhooks }: PostCreated,
 ): Promise<void> {
+  if (!hasWebhooks) return Promise.resolve()
   return queueMessages(trx, [organizationId], async () => {
     const posts = await listPostFacts(trx, [postId])
     return posts.map((post) => ({ organizationId, type: 'post.created' as const, data: toPost(post) }))

@@ -6,6 +6,7 @@ import {
 } from '#contract/notifications/rules/webhook'
 import { toInstant } from '#core/database/rows/instant'
 import { now } from '#core/runtime/clock'
+import { markHasWebhooks } from '#organizations/public'
 import { webhookLimitReached, webhookNotFound } from '#notifications/webhooks/errors'
 import type { WebhookRow } from '#notifications/webhooks/models/webhook_row'
 import { sealSecret } from '#notifications/webhooks/rules/sealed_secret'
@@ -47,6 +48,7 @@ export async function insertWebhook(
     created_by: userId,
     created_at: toInstant(now()),
   })
+  await markHasWebhooks(trx, organizationId)
 }
 
 /** A webhook of a locked organization, locked itself: its sender changes it too. NOT_FOUND. */

@@ -41,6 +41,10 @@ export default class Organization extends Entity {
   @column()
   declare membersCount: number
 
+  /** Whether it has had a webhook. */
+  @flag()
+  declare hasWebhooks: boolean
+
   /** When a moderator first reviewed one of its public posts; null while its public posts wait for that. */
   @instant()
   declare publicReviewedAt: Date | null

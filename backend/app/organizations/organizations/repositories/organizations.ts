@@ -75,6 +75,11 @@ export async function updatePostsCount(
   await trx.from('organizations').where('id', organizationId).increment('posts_count', change)
 }
 
+/** Records that a locked organization has a webhook. */
+export async function markHasWebhooks(trx: TransactionClientContract, id: string): Promise<void> {
+  await trx.from('organizations').where({ id }).update({ has_webhooks: true })
+}
+
 /** Records that a moderator has reviewed a public post of these locked organizations. */
 export async function markReviewed(trx: TransactionClientContract, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return

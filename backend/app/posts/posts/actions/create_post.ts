@@ -56,7 +56,7 @@ export default class CreatePost {
     const title = input.title ?? (await titleOf(await acceptLink(input.url)))
     const write = async (trx: TransactionClientContract) => {
       const organization = await lockOrganization(trx, input.organizationId, {
-        columns: ['id', 'publicReviewedAt'],
+        columns: ['id', 'publicReviewedAt', 'hasWebhooks'],
         sharing: HOSTS_LOCK,
       })
       const isReviewed = organization.publicReviewedAt !== null
@@ -72,7 +72,15 @@ export default class CreatePost {
       const post = await buildPost(trx, { ...input, ...found, title, isReviewed, link })
       await savePost(trx, post, await findOrCreateTags(trx, input.tags ?? [], input, tags), null)
       if (input.pictureId != null) await addPicture(trx, { id: input.pictureId, userId: input.userId, post })
-      const event = [post.organizationId, post.id, input.userId, input.suggestions, input.apiToken] as const
+      const { hasWebhooks } = organization
+      const event = [
+        post.organizationId,
+        post.id,
+        input.userId,
+        input.suggestions ?? [],
+        hasWebhooks,
+        input.apiToken,
+      ] as const
       // Registered first: clients learn of the post before they learn of its suggestions.
       afterCommit(trx, () => PostCreated.dispatch(...event))
       await beforeCommit(trx, new PostCreated(...event))

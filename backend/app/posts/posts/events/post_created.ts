@@ -8,7 +8,9 @@ export default class PostCreated extends BroadcastEvent {
     readonly organizationId: string,
     readonly postId: string,
     readonly userId: string,
-    readonly suggestions: readonly FirstSuggestion[] = [],
+    readonly suggestions: readonly FirstSuggestion[],
+    /** Whether the organization has had a webhook. */
+    readonly hasWebhooks: boolean,
     readonly apiToken?: Author['apiToken'],
   ) {
     super()
