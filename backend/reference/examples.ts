@@ -15,6 +15,7 @@ const VALUES: Record<string, unknown> = {
   logo: null,
   requiredClaim: null,
   requiredValue: null,
+  emailDomains: ['example.org'],
 }
 
 /** Fields that an example has although they may be missing, by the name of the route. */
@@ -37,6 +38,7 @@ const variable = (name: string) =>
 function valueOf(name: string, schema: JsonSchema): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum !== undefined) return schema.enum[0]
+  if (name in VALUES) return VALUES[name]
   if (schema.anyOf !== undefined) return valueOf(name, schema.anyOf[0]!)
   const type = [schema.type].flat()[0]
   if (type === 'object') return objectOf(schema)
@@ -45,7 +47,7 @@ function valueOf(name: string, schema: JsonSchema): unknown {
   if (type === 'array') return [valueOf(name.replace(/s$/, ''), schema.items ?? {})]
   if (type === 'boolean') return true
   if (type === 'number' || type === 'integer') return schema.minimum ?? 1
-  return name in VALUES ? VALUES[name] : variable(name)
+  return variable(name)
 }
 
 /** The required fields; without any, the first that needs no id. */
