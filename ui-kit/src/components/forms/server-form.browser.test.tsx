@@ -6,7 +6,7 @@ import { Button } from '../../primitives/button.tsx'
 import { Dialog } from '../../primitives/dialog.tsx'
 import { Field } from '../../primitives/field.tsx'
 import { TextInput } from '../../primitives/text-input.tsx'
-import { renderElement } from '../../testing/in-browser.tsx'
+import { renderScreen } from '../../testing/render-screen.tsx'
 import { ServerForm } from './server-form.tsx'
 import { useServerForm } from './use-server-form.ts'
 
@@ -38,7 +38,7 @@ function Opener() {
 }
 
 it('has the focus in its first field in a dialog, which returns it to the button', async () => {
-  renderElement(<Opener />)
+  await renderScreen(<Opener />)
   const button = await screen.findByRole('button', { name: 'Reject' })
   for (let turn = 0; turn < 2; turn += 1) {
     await userEvent.click(button)
