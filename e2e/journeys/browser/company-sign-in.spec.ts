@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { connectDirectory, deactivate, SCIM_SCHEMAS } from '../../support/directory.ts'
 import { uniqueEmail } from '../../support/people.ts'
 import { signInAtProvider } from '../../support/provider.ts'
+import { confirm } from '../../support/teams.ts'
 import { expect, test } from '../../support/test.ts'
 
 const THREE_SECONDS = 3_000
@@ -64,10 +65,10 @@ test('people sign in with the provider of their company, until the directory dea
   await visitor.goto('/login')
   await visitor.getByRole('link', { name: 'Continue with Northwind' }).click()
   await signInAtProvider(visitor, email)
-  await expect(visitor.getByRole('alert')).toBeVisible()
+  await expect(visitor.getByText('This account has been disabled.')).toBeVisible()
 
   await admin.goto(providerPage)
   await admin.getByRole('button', { name: 'Remove' }).click()
-  await admin.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await confirm(admin, 'Remove')
   await expect(admin.getByText('No provider is set up.')).toBeVisible()
 })

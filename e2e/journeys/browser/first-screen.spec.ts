@@ -43,7 +43,9 @@ test('the dashboard shows its posts after the page, and one round of scripts and
   )
   expect(scripts.length).toBeGreaterThan(0)
   expect(
-    unnamed.filter((each) => !/\/(?:later|navigation-effects|opens|popups|controls|shared|errors)-/.test(each)),
+    unnamed.filter(
+      (each) => !/\/(?:later|navigation-effects|opens|popups|controls|shared|errors)-/.test(each),
+    ),
   ).toEqual([])
   expect(api[0]).toBe('/api/boot')
   // The session store asks for the same as the first script, or there would be two.
