@@ -6,7 +6,8 @@ import { LANGUAGES } from '@fanfare/contract/core/rules/language.ts'
 import { ADMIN_BAR, isLate, LISTS, MEMBER, ROUTES } from './chunks/parts.ts'
 import { routesIn, type FoundRoute } from './routes-in.ts'
 
-const NAMESPACES = /\buseTranslation\(\[?([^)\]]*)/g
+/** Namespaces that a component waits for, so without those of a call with options. */
+const NAMESPACES = /\buseTranslation\(\[?([^)\]]*)\]?\)/g
 const TEXTS = /\/([\w-]+)\/locales\/(\w\w)(?:\/(\w+))?\.json$/
 /** The namespaces of texts that do not have the name of their folder. */
 const FOLDERS: Record<string, string> = { app: 'shell', src: 'landing' }
