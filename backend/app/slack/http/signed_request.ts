@@ -2,6 +2,7 @@ import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
 import env from '#start/env'
 import { now } from '#core/runtime/clock'
 import { AppError } from '#core/http/errors/app_error'
+import { readRawBody } from '#core/http/request/read_raw_body'
 import { isSigned } from '#slack/rules/signature'
 
 /** In bytes. A shortcut sends the whole message, of up to 40,000 characters and fifty blocks. */
@@ -30,14 +31,7 @@ async function readBody(request: HttpRequest): Promise<string> {
   const text = request.raw()
   if (text !== null) return text
   if (Number(request.header('content-length') ?? 0) > BODY_MAX) throw new AppError('PAYLOAD_TOO_LARGE')
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request.request as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > BODY_MAX) throw new AppError('PAYLOAD_TOO_LARGE')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString()
+  return readRawBody(request, BODY_MAX)
 }
 
 /** The fields of a verified form. */
