@@ -1,4 +1,5 @@
 import { URL_MAX } from '#contract/core/rules/limits'
+import { isAllowedHost } from '#core/network/allowed_hosts'
 import { isLoopback } from '#core/network/loopback'
 import { parseLink } from '#core/network/parse_link'
 
@@ -28,14 +29,9 @@ export function parseReceiverUrl(text: string, allowed: Allowed): ReceiverUrl | 
   const isPlain = url.protocol === 'http:'
   if (isPlain && (allowed.isProduction || !isLoopback(url.hostname))) return null
   url.hash = ''
-  if (isListed(url, allowed.privateHosts)) return { href: url.href, isAllowed: true }
+  if (isAllowedHost(url, allowed)) return { href: url.href, isAllowed: true }
   const link = isPlain ? null : parseLink(url.href)
   return link && { href: link.url, isAllowed: false }
-}
-
-function isListed({ hostname, port, protocol }: URL, hosts: readonly string[]): boolean {
-  const withPort = `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`
-  return hosts.includes(hostname) || hosts.includes(withPort)
 }
 
 /** What the audit log calls a webhook. */
