@@ -1,7 +1,6 @@
-import { Check, Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { NewWebFeed } from '@fanfare/contract/community/data/web_feed.ts'
-import { useCopyOrShow } from '../../../../components/use-copy-or-show.ts'
+import { CopyButton } from '../../../../components/copy-button.tsx'
 import { Button } from '../../../../primitives/button.tsx'
 import { Notice } from '../../../../primitives/notice.tsx'
 
@@ -29,19 +28,18 @@ export function FeedAddresses({ addresses, onKept }: FeedAddressesProps) {
 }
 
 function Address({ address, copyLabel }: { address: string; copyLabel: string }) {
-  const { t } = useTranslation(['web-feeds', 'common'])
-  const { copied, copyOrShow } = useCopyOrShow((url) => t('addresses.copyByHand', { url }))
+  const { t } = useTranslation('web-feeds')
   return (
     <li>
       <code className="block break-all select-all">{address}</code>
-      <Button
+      <CopyButton
         className="mt-2"
         size="sm"
-        icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-        onClick={() => void copyOrShow(address)}
+        text={address}
+        textToShow={(url) => t('addresses.copyByHand', { url })}
       >
-        {copied ? t('common:actions.copied') : copyLabel}
-      </Button>
+        {copyLabel}
+      </CopyButton>
     </li>
   )
 }

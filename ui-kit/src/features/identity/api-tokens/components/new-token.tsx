@@ -1,6 +1,5 @@
-import { Check, Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useCopyOrShow } from '../../../../components/use-copy-or-show.ts'
+import { CopyButton } from '../../../../components/copy-button.tsx'
 import { Button } from '../../../../primitives/button.tsx'
 import { Field } from '../../../../primitives/field.tsx'
 import { Notice } from '../../../../primitives/notice.tsx'
@@ -15,8 +14,7 @@ export interface NewTokenProps {
 
 /** A new token, the only time that it can be seen. */
 export function NewToken({ name, token, onDone }: NewTokenProps) {
-  const { t } = useTranslation(['api-tokens', 'common'])
-  const { copied, copyOrShow } = useCopyOrShow((text) => t('made.copyByHand', { token: text }))
+  const { t } = useTranslation('api-tokens')
   return (
     <SectionCard title={t('made.title', { name })}>
       <Notice tone="warn">{t('made.warning')}</Notice>
@@ -33,13 +31,13 @@ export function NewToken({ name, token, onDone }: NewTokenProps) {
         <Button variant="ghost" onClick={onDone}>
           {t('made.done')}
         </Button>
-        <Button
+        <CopyButton
           variant="primary"
-          icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-          onClick={() => void copyOrShow(token)}
+          text={token}
+          textToShow={(text) => t('made.copyByHand', { token: text })}
         >
-          {copied ? t('common:actions.copied') : t('made.copy')}
-        </Button>
+          {t('made.copy')}
+        </CopyButton>
       </div>
     </SectionCard>
   )

@@ -1,7 +1,6 @@
-import { Check, Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { CopyButton } from '../../../../components/copy-button.tsx'
 import type { Openable } from '../../../../components/opened-later.tsx'
-import { useCopyOrShow } from '../../../../components/use-copy-or-show.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import { Dialog } from '../../../../primitives/dialog.tsx'
 import { Notice } from '../../../../primitives/notice.tsx'
@@ -13,7 +12,6 @@ export interface SecretDialogProps extends Openable {
 /** Shows a new secret, only this once. */
 export default function SecretDialog({ secret, open, onOpenChange }: SecretDialogProps) {
   const { t } = useTranslation(['webhooks', 'common'])
-  const { copied, copyOrShow } = useCopyOrShow((text) => t('secret.copyByHand', { secret: text }))
   return (
     <Dialog
       open={open}
@@ -24,12 +22,9 @@ export default function SecretDialog({ secret, open, onOpenChange }: SecretDialo
       keepsInput
       footer={
         <>
-          <Button
-            icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-            onClick={() => void copyOrShow(secret ?? '')}
-          >
-            {copied ? t('common:actions.copied') : t('secret.copy')}
-          </Button>
+          <CopyButton text={secret ?? ''} textToShow={(text) => t('secret.copyByHand', { secret: text })}>
+            {t('secret.copy')}
+          </CopyButton>
           <Button variant="primary" onClick={() => onOpenChange(false)}>
             {t('secret.kept')}
           </Button>
