@@ -5,7 +5,7 @@ export const JOININGS = ['request', 'direct'] as const
 
 export type Joining = (typeof JOININGS)[number]
 
-/** The mailboxes that belong to whoever runs a domain. */
+/** The mailboxes of those who run a domain. */
 export const MAILBOXES = ['postmaster', 'admin'] as const
 
 export type Mailbox = (typeof MAILBOXES)[number]

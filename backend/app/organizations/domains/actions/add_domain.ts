@@ -18,8 +18,8 @@ interface AddDomainInput {
 }
 
 /**
- * Adds a domain, which has no effect until it is proven. Does not say whether another organization has it: whoever
- * cannot prove it learns nothing.
+ * Adds a domain, which has no effect until it is proven. Does not say whether another organization has it: an
+ * owner who cannot prove it learns nothing.
  */
 export default class AddDomain {
   async handle({ organizationId, userId, domain, joining = 'request' }: AddDomainInput): Promise<string> {
