@@ -62,7 +62,11 @@ async function inTurns<Page extends MeasuredPage, Result>(
 
 /** Returns the scores of Lighthouse, by page. */
 async function measureWeight(pages: MeasuredPage[]): Promise<Map<MeasuredPage, number>> {
-  const runs = await inTurns('Lighthouse', pages, (page) => judge(page, port))
+  const runs = await inTurns('Lighthouse', pages, async (page) => {
+    const verdict = await judge(page, port)
+    process.stderr.write(`  ${verdict.scores.performance}, blocked ${Math.round(verdict.times.tbt)} ms\n`)
+    return verdict
+  })
   const measured = []
   for (const page of pages) {
     const verdict = middleOf(runs.get(page)!)
