@@ -53,11 +53,14 @@ it('shows the posts of the chosen organization, and no placeholder', async () =>
   expect(html).not.toMatch(/undefined|null|NaN|animate-spin/)
 })
 
-it('has no more rows than a large window shows', async () => {
+it.each([
+  ['wide', 8],
+  ['phone', 5],
+] as const)('has no more rows than a %s screen shows', async (screen, rows) => {
   const posts = Array.from({ length: 20 }, (_, at) => aPost({ id: `post-${at}`, title: `Song ${at}` }))
   const boot = { ...BOOT, dashboard: { ...dashboard, posts: { ...dashboard.posts, posts } } }
-  const html = await rendered({ boot })
-  expect(html.match(/>Song \d+</g)).toHaveLength(8)
+  const html = await rendered({ boot, screen })
+  expect(html.match(/>Song \d+</g)).toHaveLength(rows)
 })
 
 it('greets by the clock of the device', async () => {

@@ -1,23 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link2, SearchX } from 'lucide-react'
-import { lazy, useDeferredValue, type ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
 import type { Post, PostList as Page } from '@fanfare/contract/posts/data/post.ts'
 import { Optional } from '../../../../components/optional.tsx'
 import { PagedList } from '../../../../components/paged-list.tsx'
 import { useSelecting } from '../../../../components/selection/use-selecting.tsx'
-import { useHydrated } from '../../../../platform/use-hydrated.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import { Card } from '../../../../primitives/card.tsx'
 import { EmptyState } from '../../../../primitives/empty-state.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { postListQuery, waitingPostsQuery } from '../api/post-queries.ts'
 import { usePostListUrl } from '../hooks/use-post-list-url.ts'
+import { useRowsShown } from '../hooks/use-rows-shown.ts'
 import { PostRow } from './post-row.tsx'
-
-/** What a large window shows. The first view has no more, so that it is rendered, sent and drawn sooner. */
-const FIRST_ROWS = 8
 
 const PostSelection = lazy(() => import('./post-selection.tsx'))
 
@@ -33,15 +30,14 @@ export function PostList({ organization }: PostListProps) {
   const { data: waitingPosts } = useQuery(waitingPostsQuery(organization.id))
   const waiting = waitingPosts?.postIds ?? []
   const posts = query.data?.posts ?? []
-  // The other rows are rendered in parts, because what depends on the hydration is rendered at once.
-  const isComplete = useDeferredValue(useHydrated())
+  const rowsShown = useRowsShown(posts.length)
   const { toggle, isSelecting } = useSelecting(posts)
   const list = (boxOf?: (post: Post) => ReactNode) => (
     <PagedList
       query={query}
       page={page}
       hrefFor={hrefFor}
-      rowsOf={() => (isComplete ? posts : posts.slice(0, FIRST_ROWS))}
+      rowsOf={() => posts.slice(0, rowsShown)}
       skeleton={<PostListSkeleton />}
       failedTitle={t('list.failed')}
       empty={isFiltered ? <NoMatches onClear={clearFilter} /> : <NoPosts organization={organization} />}
