@@ -1,3 +1,5 @@
+import { lazyPattern } from './lazy_pattern.ts'
+
 /** Visible characters of category `Cf`, such as the Arabic number sign. */
 const DRAWN = String.raw`\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}`
 /**
@@ -39,11 +41,11 @@ const BELONGING = [
 
 const SPACES = /[\s\u0085]+/gu
 const NO_BREAK = /\ufeff/gu
-const STRAY = new RegExp(`(${BELONGING})|[\\p{Cc}\\p{Cf}\\p{Cs}${EMPTY}]`, 'gu')
-const VISIBLE = new RegExp(`[${DRAWN}]|[^\\s\\p{Z}\\p{M}\\p{Cc}\\p{Cf}\\p{Cs}${EMPTY}]`, 'u')
+const stray = lazyPattern(`(${BELONGING})|[\\p{Cc}\\p{Cf}\\p{Cs}${EMPTY}]`, 'gu')
+const visible = lazyPattern(`[${DRAWN}]|[^\\s\\p{Z}\\p{M}\\p{Cc}\\p{Cf}\\p{Cs}${EMPTY}]`, 'u')
 
 /** Whether a text shows nothing: it is empty, or has only white space and invisible characters. */
-export const isBlank = (text: string): boolean => !VISIBLE.test(text)
+export const isBlank = (text: string): boolean => !visible().test(text)
 
 /**
  * A text on one line: runs of white space become one space, and invisible characters are removed unless they belong to
@@ -51,5 +53,5 @@ export const isBlank = (text: string): boolean => !VISIBLE.test(text)
  */
 export function oneLine(text: string): string {
   const spaced = text.replace(NO_BREAK, '').replace(SPACES, ' ')
-  return spaced.replace(STRAY, '$1').replace(/ {2,}/g, ' ').trim()
+  return spaced.replace(stray(), '$1').replace(/ {2,}/g, ' ').trim()
 }

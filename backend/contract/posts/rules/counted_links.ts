@@ -1,3 +1,4 @@
+import { lazyPattern } from '../../core/rules/lazy_pattern.ts'
 import type { CommentLimit } from '../../suggestions/rules/comment_limit.ts'
 
 /** Top-level domains for which hosts without a scheme are links; country codes also require a path or a sub-domain. */
@@ -12,10 +13,10 @@ const OF_PATH = String.raw`\s<>"\p{Script=Han}\p{Script=Hiragana}\p{Script=Katak
 const REST = String.raw`(?![a-z0-9@_-]|\.[a-z0-9])(?::\d{1,5})?(?:[/?#](?:[^${OF_PATH}]*[^${OF_PATH}.,;:!?'"»”)\]}])?)?`
 
 const linkPattern = (host: string) =>
-  new RegExp(String.raw`(?<![a-z0-9@＠$#＃._/-])(?:${host})${REST}`, 'giu')
+  lazyPattern(String.raw`(?<![a-z0-9@＠$#＃._/-])(?:${host})${REST}`, 'giu')
 
-const LINKS = linkPattern(WITH_SCHEME)
-const LINKS_AND_HOSTS = linkPattern(`${WITH_SCHEME}|${HOST}`)
+const links = linkPattern(WITH_SCHEME)
+const linksAndHosts = linkPattern(`${WITH_SCHEME}|${HOST}`)
 const MENTION = /(?<![\p{L}\p{N}_/])@([a-z0-9_]+)@[a-z0-9.-]+[a-z0-9]/giu
 
 const PATH_SHOWN = 15
@@ -34,7 +35,7 @@ export function countedText(
 ): [string, number] {
   const named = shortMentions === true ? text.replace(MENTION, '@$1') : text
   if (link === null) return [named, 0]
-  const pattern = linksHosts === true ? LINKS_AND_HOSTS : LINKS
+  const pattern = linksHosts === true ? linksAndHosts() : links()
   if (link === 'shortened') return [named.replace(pattern, shortened), 0]
   return [named.replace(pattern, ''), named.match(pattern)?.length ?? 0]
 }
