@@ -1,10 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import {
-  DEFAULT_LANGUAGE,
-  isLanguage,
-  LANGUAGES,
-  type Language,
-} from '@fanfare/contract/core/rules/language.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@fanfare/contract/core/rules/language.ts'
 
 /** The name of each language in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
@@ -14,10 +9,11 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   pt: 'Português',
 }
 
+/** Sorted by name here, because the first comparison by locale takes a page 5 to 10 ms. */
+const BY_NAME = ['en', 'es', 'fr', 'pt'] as const satisfies Language[]
+
 /** The languages as select options, sorted by name. */
-export const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })).toSorted(
-  (a, b) => a.label.localeCompare(b.label),
-)
+export const LANGUAGE_OPTIONS = BY_NAME.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
 
 /** The current language of the interface. */
 export function useLanguage(): Language {

@@ -1,5 +1,6 @@
 import type { Language } from '@fanfare/contract/core/rules/language.ts'
 import { LOCALES } from '@fanfare/contract/core/rules/dates.ts'
+import { wallClock } from './wall-clock.ts'
 
 const MINUTE = 60
 const HOUR = 3_600
@@ -59,14 +60,6 @@ function formatsOf(language: Language): Formats {
   return made
 }
 
-/** The last one used: a format takes longer to make than to use. */
-let dayFormat: { timeZone?: string; format: Intl.DateTimeFormat } | undefined
-
 /** The number of a calendar day. */
-function dayOf(time: number, timeZone?: string): number {
-  if (dayFormat === undefined || dayFormat.timeZone !== timeZone) {
-    // Swedish dates are ISO dates.
-    dayFormat = { timeZone, format: new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }) }
-  }
-  return Date.parse(dayFormat.format.format(time)) / (DAY * 1_000)
-}
+const dayOf = (time: number, timeZone?: string): number =>
+  Date.parse(wallClock(time, timeZone).slice(0, 10)) / (DAY * 1_000)
