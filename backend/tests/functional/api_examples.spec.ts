@@ -9,6 +9,7 @@ import { picture } from '#tests/pictures'
 import { readReference } from '#tests/reference'
 import { mostTrustedActor, type Right } from '#tests/rights/rights'
 import { trustedUser, useActors } from '#tests/rights/actors'
+import { slow } from '#tests/tags'
 import { allRights } from '#tests/rights/all_rights'
 import { prepareCall, type PreparedCall } from '#tests/rights/prepare_call'
 
@@ -54,6 +55,7 @@ const statusOf = (right: Right) => {
 const rights = await allRights()
 
 test.group('The example of', (group) => {
+  slow(group)
   const actors = useActors(group)
   let folder = ''
   group.setup(async () => {

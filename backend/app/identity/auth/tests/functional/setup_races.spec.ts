@@ -5,7 +5,7 @@ import { callApi, tokenOf } from '#tests/call_api'
 import { makeUser, PASSWORD } from '#tests/factories/user_factory'
 import { makeSeparateDatabase } from '#tests/separate_database'
 import { runCommandOf, startServer, type RunningServer } from '#tests/server'
-import { dialect } from '#tests/tags'
+import { dialect, slow } from '#tests/tags'
 
 const ROUNDS = 5
 
@@ -57,6 +57,7 @@ test.group('Requests at the same time, without an administrator', (group) => {
 
 test.group('Servers without an administrator', (group) => {
   dialect(group)
+  slow(group)
   group.each.timeout(60_000)
 
   test('that a stranger visits first can still be set up, after a restart, by another server', async ({

@@ -95,6 +95,9 @@ const BEGINNINGS: Record<string, Break> = {
   'has no keys': (provider) => provider.publish({ jwks_uri: undefined }),
 }
 
+/** Answers that take as long as they are waited for. */
+const WAITS = /^(?:never answers|answers .* without end)/
+
 /** Answers with which no flow ends. */
 const ENDS: Record<string, Break> = {
   'refuses the code, as a replayed one': (provider) =>
@@ -134,13 +137,17 @@ test.group('A hostile OpenID provider', (group) => {
       spoil(provider)
       const answer = await new Browser().open('/api/auth/oidc-acme')
       assert.equal(answer.headers.get('location'), 'http://fanfare.test/auth?error=EXTERNAL_FAILED')
-    }).timeout(15_000)
+    })
+      .timeout(15_000)
+      .tags(WAITS.test(habit) ? ['@slow'] : [], 'append')
 
   for (const [habit, spoil] of Object.entries(ENDS))
     test(`that ${habit} signs nobody in`, async ({ assert }) => {
       assert.deepEqual(await provider.signIn(undefined, { spoil }), FAILED)
       assert.isTrue(await nobody())
-    }).timeout(15_000)
+    })
+      .timeout(15_000)
+      .tags(WAITS.test(habit) ? ['@slow'] : [], 'append')
 
   test('cannot answer for another one', async ({ assert }) => {
     const query = { iss: 'https://other.example' }
