@@ -17,10 +17,11 @@ export function DirectoryConnection({ settings }: { settings: ScimSettings }) {
   const { mutateAsync, data } = useCreateScimToken()
   const isReplaced = tokens.some(({ expiresAt }) => expiresAt === null)
   const what = isReplaced ? 'replace' : 'create'
+  const hasDirectory = tokens.length > 0 || people > 0
   return (
     <SectionCard
       title={t('connection.title')}
-      description={t('connection.people', { count: people })}
+      description={hasDirectory ? t('connection.people', { count: people }) : undefined}
       action={
         <Button variant={isReplaced ? 'secondary' : 'primary'} onClick={() => setAsking(true)}>
           {t(`connection.${what}.open`)}

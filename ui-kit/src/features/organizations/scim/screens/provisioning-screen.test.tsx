@@ -15,10 +15,10 @@ const ADDRESS = 'https://fanfare.test/api/scim/v2'
 const SECRET = 'ff_scim_secret'
 
 const token = { id: 'token-1', hint: 'ab12', createdAt: AT, lastUsedAt: null, expiresAt: null }
-const settings = (tokens: ScimSettings['tokens'] = []): ScimSettings => ({
+const settings = (tokens: ScimSettings['tokens'] = [], people = 3): ScimSettings => ({
   address: ADDRESS,
   tokens,
-  people: 3,
+  people,
 })
 const list = (groups: ScimGroup[] = []): ScimGroupList => ({
   groups,
@@ -59,6 +59,20 @@ it('shows an error of each part and retries', async () => {
   for (const button of await screen.findAllByRole('button', { name: 'Try again' })) await user.click(button)
   await screen.findByText(ADDRESS)
   await screen.findByText('No groups yet')
+})
+
+it('counts no people before there is a directory', async () => {
+  await visit({ answer: settings([], 0) })
+  await screen.findByText(ADDRESS)
+  expect(screen.queryByText(/has provisioned/)).toBeNull()
+})
+
+it.each([
+  ['0 people', 'a token', settings([token], 0)],
+  ['3 people', 'no token any more', settings([], 3)],
+])('counts %s with %s', async (people, _, answer) => {
+  await visit({ answer })
+  await screen.findByText(`The directory has provisioned ${people}.`)
 })
 
 it('makes a token after a proof of identity, and shows it once, to copy', async () => {
