@@ -67,12 +67,16 @@ test.group('A page of another origin', (group) => {
     })
   }
 
-  test('learns why a token is refused', async ({ assert }) => {
+  test('learns why a token is refused, and how many requests are left', async ({ assert }) => {
     const { token } = await makeToken({ userId: (await makeUser()).id }, { scopes: ['posts:read'] })
     for (const as of [token, 'ff_pat_']) {
       const { headers } = await callApi('GET', '/api/users/me', { as, headers: { origin: ALLOWED } })
       assert.equal(headers.get('access-control-allow-origin'), ALLOWED)
-      assert.include(headers.get('access-control-expose-headers'), 'www-authenticate')
+      const readable = headers.get('access-control-expose-headers')?.split(', ') ?? []
+      for (const name of ['www-authenticate', 'ratelimit', 'ratelimit-policy']) {
+        assert.include(readable, name)
+        assert.isNotNull(headers.get(name), name)
+      }
     }
   })
 

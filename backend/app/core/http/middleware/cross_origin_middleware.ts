@@ -5,8 +5,7 @@ import { isPreflight, mayRead, sendsApiToken } from '#core/http/origin/cross_ori
 
 /** What a page may send with an API token, and read of the answer. */
 const REQUEST_HEADERS = 'authorization, content-type, idempotency-key'
-const ANSWER_HEADERS =
-  'retry-after, www-authenticate, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, x-request-id'
+const ANSWER_HEADERS = 'ratelimit, ratelimit-policy, retry-after, www-authenticate, x-request-id'
 const METHODS = 'GET, POST, PUT, PATCH, DELETE'
 const PREFLIGHT_SECONDS = 600
 
