@@ -34,6 +34,9 @@ test.group('The server log', (group) => {
     await get(`/api/organizations/invitations/${CANARY_LINK}`)
     await get(`/reset-password/${CANARY_LINK}`)
     await get(`/reset-password?token=${CANARY_LINK}`)
+    await get(`/feeds/private/${CANARY_LINK}/rss.xml`)
+    for (const kind of ['pat', 'scim'])
+      await get('/api/scim/v2/Users', { authorization: `Bearer ff_${kind}_${CANARY}` })
     await get(`/api/users/me?${CANARY_LINK}`, {
       authorization: `Basic ${CANARY}`,
       'proxy-authorization': CANARY,
@@ -54,6 +57,9 @@ test.group('The server log', (group) => {
         'GET /api/organizations/invitations/[redacted] 200',
         'GET /reset-password/[redacted] 200',
         'GET /reset-password 200',
+        'GET /feeds/private/[redacted] 404',
+        'GET /api/scim/v2/Users 401',
+        'GET /api/scim/v2/Users 401',
         'GET /api/users/me 401',
       ],
     )
