@@ -6,6 +6,7 @@ const LOST = [
   'Users with two-factor cannot sign in: neither their app nor their recovery codes are accepted. `node ace turn-off:two-factor` helps one of them.',
   'The links of open invitations can no longer be shown; links already sent still work, and inviting again makes a new one.',
   'The keys of AI providers and the tokens of Slack cannot be read: administrators enter the keys and connect again.',
+  'The client secrets of OpenID providers cannot be read: no one signs in with them until administrators enter the secrets again.',
   'Webhooks cannot be signed: administrators make a new secret for each.',
   'Visitors are no longer recognized: they cannot release what they have claimed.',
 ]

@@ -57,7 +57,8 @@ test.group('The key of a database', (group) => {
 
     const asked = await runCommandOf(settings, 'accept:app-key')
     assert.equal(asked.status, 1)
-    assert.include(asked.stdout, 'Users with two-factor cannot sign in')
+    for (const lost of ['Users with two-factor cannot sign in', 'client secrets of OpenID providers'])
+      assert.include(asked.stdout, lost)
     assert.include(asked.stdout, 'Nothing was changed')
 
     assert.equal((await runCommandOf(settings, 'accept:app-key', '--yes')).status, 0)
