@@ -70,7 +70,7 @@ test.group('The server log', (group) => {
       assert.notInclude(server.output(), secret)
   })
 
-  test('has a security line for sign-ins, refusals and changed credentials, with user and network', async ({
+  test('has a security line for sign-ins, refusals, changed credentials and new tokens, with user and network', async ({
     assert,
   }) => {
     const server = await startServer({ TRUST_PROXY: '1' })
@@ -91,6 +91,9 @@ test.group('The server log', (group) => {
     await send('POST', '/api/auth/login', { email, password: CANARY })
     await send('DELETE', '/api/auth/sessions', {}, 'fan_forged')
     await send('POST', '/api/admin/reset-links', { email }, token)
+    const apiToken = { name: 'Calendar', scopes: ['posts:read'], days: 1, password: CANARY }
+    await send('POST', '/api/users/me/tokens', apiToken, token)
+    await send('POST', '/api/users/me/web-feed', {}, token)
     const passwords = { currentPassword: CANARY, password: 'Next-Yellow!9', confirmPassword: 'Next-Yellow!9' }
     await send('PUT', '/api/users/me/password', passwords, token)
     await server.stop()
@@ -103,6 +106,8 @@ test.group('The server log', (group) => {
       { event: 'credentials.refused', path: '/api/auth/login', network },
       { event: 'request.unauthenticated', path: '/api/auth/sessions', network },
       { event: 'request.forbidden', path: '/api/admin/reset-links', user: user.id, network },
+      { event: 'api_token.created', user: user.id },
+      { event: 'private_feed.created', user: user.id },
       { event: 'access.ended', user: user.id },
     ])
     assert.lengthOf(

@@ -23,7 +23,7 @@ export async function authorizeScim({ request }: HttpContext): Promise<Directory
   if (found === null) {
     const address = request.ip()
     if (!isTrustedAddress(address))
-      await limitTraffic(`scim refused:${addressKey(address)}`, REFUSED_PER_ADDRESS)
+      await limitTraffic(`scim-refused:${addressKey(address)}`, REFUSED_PER_ADDRESS)
     throw tokenInvalid()
   }
   await limitTraffic(`scim:${found.id}`, PER_TOKEN)

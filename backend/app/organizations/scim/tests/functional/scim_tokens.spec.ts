@@ -6,6 +6,7 @@ import { apiRoutes } from '#tests/rights/routes'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makeUser, PASSWORD } from '#tests/factories/user_factory'
+import { limitHeaders } from '#tests/limit_headers'
 import { dialect } from '#tests/tags'
 import { USER_SCHEMA } from '#organizations/scim/rules/attributes'
 import { connectDirectory, scimClient } from '#organizations/scim/tests/support/scim_client'
@@ -91,6 +92,19 @@ test.group('The token of the directory', (group) => {
         assert.deepEqual([answer.status, answer.body.status], [401, '401'], `${route} ${token.slice(0, 9)}`)
         assert.equal(answer.headers.get('www-authenticate'), 'Bearer')
       }
+    }
+  })
+
+  test('has a limit of its own, and a wrong one uses up that of its address', async ({ assert }) => {
+    const { token } = await connectDirectory()
+    const leftTo = async (as: string) => limitHeaders((await scimClient(as).get('Users')).headers)
+    for (const [as, name] of [
+      [token, 'scim'],
+      [tokenFormat.makeToken('scim'), 'scim-refused'],
+    ] as const) {
+      const [first, second] = [await leftTo(as), await leftTo(as)]
+      assert.equal(second?.name, name)
+      assert.equal(second?.remaining, first!.remaining - 1)
     }
   })
 
