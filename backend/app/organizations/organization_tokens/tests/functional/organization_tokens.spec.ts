@@ -10,7 +10,11 @@ import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 import { limitHeaders } from '#tests/limit_headers'
+import { useUpLimits } from '#tests/rate_limits'
 import { dialect } from '#tests/tags'
+
+/** Of a confirmed person. */
+const PUBLIC_POSTS_A_DAY = 50
 
 const URL = 'https://www.linkedin.com/posts/1'
 const pathOf = ({ organizationId }: Pick<Team, 'organizationId'>) =>
@@ -210,6 +214,19 @@ test.group('What a token of an organization writes', (group) => {
       assert.equal((await postAs(token, team, { tags })).status, 201)
     }
     assert.equal((await postAs(token, team, { tags: ['one more'] })).body?.code, 'TAG_LIMIT_REACHED')
+  })
+
+  test('is public as often a day as the posts of one person, whatever the number of tokens', async ({
+    assert,
+  }) => {
+    const team = await makeTeam()
+    const [one, other] = [await makeToken(team), await makeToken(team)]
+    const key = `public-posts:person:${team.organizationId}`
+    await useUpLimits([{ key, requests: PUBLIC_POSTS_A_DAY - 1, duration: '1 day' }])
+    assert.equal((await postAs(one.token, team, { isPublic: true })).status, 201)
+    const refused = await postAs(other.token, team, { isPublic: true })
+    assert.equal(refused.body?.code, 'PUBLIC_POST_LIMIT_REACHED')
+    assert.equal((await postAs(other.token, team)).status, 201)
   })
 })
 

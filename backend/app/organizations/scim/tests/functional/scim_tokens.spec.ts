@@ -16,6 +16,7 @@ const create = async (as: Parameters<typeof tokenOf>[0], password: string | unde
   return { status, code: body?.code, ...(body as unknown as CreatedScimToken) }
 }
 const works = async (token: string) => (await scimClient(token).get('Users')).status
+const leftTo = async (token: string) => limitHeaders((await scimClient(token).get('Users')).headers)
 
 test.group('The token of the directory', (group) => {
   dialect(group)
@@ -97,7 +98,6 @@ test.group('The token of the directory', (group) => {
 
   test('has a limit of its own, and a wrong one uses up that of its address', async ({ assert }) => {
     const { token } = await connectDirectory()
-    const leftTo = async (as: string) => limitHeaders((await scimClient(as).get('Users')).headers)
     for (const [as, name] of [
       [token, 'scim'],
       [tokenFormat.makeToken('scim'), 'scim-refused'],
