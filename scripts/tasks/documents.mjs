@@ -3,25 +3,32 @@ import { posix } from 'node:path'
 import { at } from '../lib/paths.mjs'
 
 /**
- * Checks that links in the documents lead to existing files and headings of this repository, and that the operators' guide
- * and the example environment name the same settings.
+ * Checks that links in the documents lead to existing files, headings and tests of this repository, and that the operators'
+ * guide and the example environment name the same settings.
  */
 const PLANTED = 'scripts/planted/broken-links.md'
 const OPERATORS = /^docs\/guide\/(?:operators|ai\.md|slack\.md|webhooks\.md)/
 const EXAMPLES = ['.env.example', 'deploy/.env.example']
 
+const LINK = /(?:\[([^[\]]*))?\]\(([^)#\s]*)(?:#([^)]+))?\)|\b(?:src|href)="([^"#]*)(?:#([^"]*))?"/g
+const TEST = /\.(?:spec|test)\.(?:tsx?|mjs)$/
+
 const read = (file) => readFileSync(at(file), 'utf8')
 
-/** The links and pictures of a document to other files, as paths from the root. */
+/** The links and pictures of a document to other files, as paths from the root, with their texts. */
 function linksOf(file) {
   const prose = read(file)
     .replaceAll(/^```[\s\S]*?^```/gm, '')
     .replaceAll(/(?<!\[)`[^`\n]*`(?!\])/g, '')
-  const links = [...prose.matchAll(/\]\(([^)#\s]*)(?:#([^)]+))?\)|\b(?:src|href)="([^"#]*)(?:#([^"]*))?"/g)]
+  const links = [...prose.matchAll(LINK)]
   return links
-    .map(([, path = '', anchor, source = path, heading = anchor]) => ({ path: source, anchor: heading }))
+    .map(([, text = '', path = '', anchor, source = path, heading = anchor]) => ({
+      text,
+      path: source,
+      anchor: heading,
+    }))
     .filter(({ path }) => !path.includes(':'))
-    .map(({ path, anchor }) => ({ anchor, target: path ? posix.join(posix.dirname(file), path) : file }))
+    .map(({ path, ...link }) => ({ ...link, target: path ? posix.join(posix.dirname(file), path) : file }))
 }
 
 /** The anchors of the headings of a document, as GitHub generates them. */
@@ -34,13 +41,19 @@ const anchorsOf = (file) =>
       .replaceAll(' ', '-'),
   )
 
+/** What a link names that does not exist; undefined for a right one. A link to a test is called like the test. */
+function missingAt({ text, target, anchor }) {
+  if (!existsSync(at(target))) return target
+  if (TEST.test(target)) return read(target).includes(text) ? undefined : `test “${text}” in ${target}`
+  const isMissing = anchor && target.endsWith('.md') && !anchorsOf(target).includes(anchor)
+  return isMissing ? `${target}#${anchor}` : undefined
+}
+
 const brokenLinks = (file) =>
   linksOf(file)
-    .filter(
-      ({ target, anchor }) =>
-        !existsSync(at(target)) || (anchor && target.endsWith('.md') && !anchorsOf(target).includes(anchor)),
-    )
-    .map(({ target, anchor = '' }) => `${file}: there is no ${target}${anchor && `#${anchor}`}`)
+    .map(missingAt)
+    .filter((missing) => missing !== undefined)
+    .map((missing) => `${file}: there is no ${missing}`)
 
 /** Settings that only the guide or only the examples name. */
 function unnamedSettings(files) {
@@ -63,6 +76,6 @@ const files = readdirSync(at(), { withFileTypes: true })
   .filter((file) => file.endsWith('.md'))
 const problems = [...files.flatMap(brokenLinks), ...unnamedSettings(files)]
 const planted = brokenLinks(PLANTED).length
-if (planted !== 4) problems.push(`${PLANTED}: found ${planted} of 4 broken links`)
+if (planted !== 5) problems.push(`${PLANTED}: found ${planted} of 5 broken links`)
 for (const problem of problems) console.error(problem)
 process.exitCode = problems.length === 0 ? 0 : 1
