@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
+import { useHelpAddress } from '../../components/use-help-address.ts'
 import { openLayer } from '../shell/shell-store.ts'
-import { useHelpAddress } from './use-help-address.ts'
 
 /** Opens the help beside the page. With a modifier key, or before scripts run, the guide opens in a new tab. */
 export function HelpLink({ children, onClick, ...props }: ComponentProps<'a'>) {

@@ -1,6 +1,7 @@
 import { Keyboard } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { useHelpAddress } from '../../components/use-help-address.ts'
 import { Help } from '../../features/community/help/components/help.tsx'
 import { topicOf } from '../../features/community/help/help-topics.ts'
 import { SupportButton } from '../../features/moderation/support/components/support-button.tsx'
@@ -9,7 +10,6 @@ import { buttonClass } from '../../primitives/button-style.ts'
 import { Drawer } from '../../primitives/drawer.tsx'
 import { IconButton } from '../../primitives/icon-button.tsx'
 import { closeLayer, openLayer, useShellStore } from '../shell/shell-store.ts'
-import { useHelpAddress } from './use-help-address.ts'
 
 /** The help, which opens at the topic of the screen below it. */
 export default function HelpPanel() {

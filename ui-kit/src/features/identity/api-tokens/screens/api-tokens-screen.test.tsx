@@ -35,6 +35,12 @@ it('says that there are none', async () => {
   await screen.findByText('There are no tokens yet.')
 })
 
+it('leads to what the guide of the server says about programs', async () => {
+  await visit([])
+  const link = await screen.findByRole('link', { name: 'Guide to the API' })
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/help/api', '_blank'])
+})
+
 it('says that they could not be loaded, and tries again', async () => {
   let fails = true
   const { user } = await visit([], {

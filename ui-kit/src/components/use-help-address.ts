@@ -1,4 +1,4 @@
-import { usePlatform } from '../../platform/platform-context.ts'
+import { usePlatform } from '../platform/platform-context.ts'
 
 /** Returns the address of the guide on the server, or of a page below it. */
 export function useHelpAddress(): (page?: string) => string {
