@@ -104,7 +104,7 @@ function chooseServer(folder: string, address: string) {
   if (!existsSync(file)) writeFileSync(file, JSON.stringify({ addresses: [address], chosen: address }))
 }
 
-const isMain = (page: Page) => !/\/(?:panel|profile|2fa|desktop-settings.*)$/.test(page.url())
+const isMain = (page: Page) => !/\/(?:panel|profile(?:\/tokens)?|2fa|desktop-settings.*)$/.test(page.url())
 
 /** Starts a second instance, as a link does; it passes its arguments to the first and quits. */
 export async function startSecondInstance(

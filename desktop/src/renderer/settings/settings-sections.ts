@@ -1,14 +1,14 @@
 import { BellRing, MonitorCog, Palette, Server, UserRound, type LucideIcon } from 'lucide-react'
 import { lazyWithQueries } from '@fanfare/ui-kit/components/queries/lazy-with-queries.tsx'
 import type { Preloadable } from '@fanfare/ui-kit/components/lazy-screen.ts'
-import { SETTINGS_PATH } from '../../shared/settings-paths.ts'
+import { ACCOUNT_PATHS, SETTINGS_PATH } from '../../shared/settings-paths.ts'
 
 export interface SettingsSection {
   /** Its name is the text `sections.<id>`. */
   id: 'computer' | 'account' | 'servers' | 'notifications' | 'appearance'
   path: string
-  /** Another path it has. */
-  also?: string
+  /** Further paths it has. */
+  also?: readonly string[]
   icon: LucideIcon
   screen: Preloadable<object>
 }
@@ -23,8 +23,8 @@ export const SETTINGS_SECTIONS: SettingsSection[] = [
   },
   {
     id: 'account',
-    path: '/profile',
-    also: '/2fa',
+    path: ACCOUNT_PATHS[0],
+    also: ACCOUNT_PATHS,
     icon: UserRound,
     screen: lazyWithQueries(() => import('./sections/account-section.tsx')),
   },
@@ -50,6 +50,6 @@ export const SETTINGS_SECTIONS: SettingsSection[] = [
 
 /** The section at a path of the settings window. */
 export function sectionAt(pathname: string): SettingsSection {
-  const isThere = ({ path, also }: SettingsSection) => path === pathname || also === pathname
+  const isThere = ({ path, also }: SettingsSection) => path === pathname || also?.includes(pathname) === true
   return SETTINGS_SECTIONS.find(isThere) ?? SETTINGS_SECTIONS[0]!
 }

@@ -36,6 +36,7 @@ describe('the window', () => {
     ['/desktop-settings/notifications', 'Notifications'],
     ['/desktop-settings/appearance', 'Language and theme'],
     ['/profile', 'Account'],
+    ['/profile/tokens', 'Account'],
     ['/desktop-settings/nothing', 'This computer'],
   ])('marks the open section at %s', async (at, name) => {
     await visit({}, {}, at)
@@ -57,6 +58,7 @@ describe('the window', () => {
 
   it.each([
     ['/profile', 'Profile'],
+    ['/profile/tokens', 'API tokens'],
     ['/2fa', 'Two-factor authentication'],
   ])('has the account at %s', async (at, title) => {
     fakeApi({})
