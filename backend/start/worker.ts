@@ -48,6 +48,7 @@ async function start(): Promise<void> {
   await storeSchedule(SCHEDULE)
   stop = await startWorker()
   webhooks.start()
-  // Streams belong to this process, so this is not a job of the queue.
-  every(2_500, 'check streams', checkStreams)
+  // Streams belong to this process, so this is not a job of the queue. With the second after which a client asks again, it
+  // is signed out within three.
+  every(1_500, 'check streams', checkStreams)
 }

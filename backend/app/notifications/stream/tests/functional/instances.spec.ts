@@ -7,6 +7,7 @@ import { listen } from '#notifications/stream/tests/support/listen'
 import { tokenOf } from '#tests/call_api'
 import { dialect, slow } from '#tests/tags'
 import { deleteTeam, makeTeam, type Team } from '#tests/factories/team_factory'
+import { makeUser } from '#tests/factories/user_factory'
 import { startServer, type RunningServer } from '#tests/server'
 import { startStallingProxy, type StallingProxy } from '#tests/stalling_proxy'
 
@@ -124,6 +125,20 @@ for (const { name, url, settings, cut } of carriers)
       await staying.until(1)
       assert.isEmpty(createdPosts(removed.seen()))
       await Promise.all([removed.leave(), staying.leave()])
+    })
+
+    test('close the stream of a person who is disabled at the other one within two seconds', async ({
+      assert,
+      cleanup,
+    }) => {
+      const administrator = await makeUser({ isAdmin: true })
+      cleanup(() => administrator.delete())
+      const stream = await listenAt(there)
+      const began = Date.now()
+      const path = `/admin/people/${team.member.id}/disable`
+      await call(here, await tokenOf(administrator), 'POST', path)
+      await stream.untilEnd()
+      assert.isBelow(Date.now() - began, 2_000)
     })
 
     test('tell every client to fetch again when one is killed, and none when one is stopped', async ({
