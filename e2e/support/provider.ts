@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { server, type Member } from './api.ts'
 
 /** Signs in on the open page of the sandbox provider, which redirects back. */
 export async function signInAtProvider(page: Page, email: string, { verified = true } = {}) {
@@ -9,4 +10,29 @@ export async function signInAtProvider(page: Page, email: string, { verified = t
   const proved = form.getByRole('checkbox')
   if ((await proved.isChecked()) !== verified) await proved.click()
   await form.getByRole('button', { name: 'Sign in' }).click()
+}
+
+interface SetUpProvider {
+  id: string
+  label: string
+}
+
+/** Sets up the provider of the sandbox as that of a company, over the API. */
+export async function addProvider({ ask }: Member): Promise<SetUpProvider> {
+  const redirect = await fetch(`${server}/api/auth/google`, { redirect: 'manual' })
+  const { providers } = await ask<{ providers: SetUpProvider[] }>('POST', '/admin/openid-providers', {
+    slug: 'company',
+    label: 'Northwind',
+    logo: null,
+    issuer: new URL(redirect.headers.get('location')!).origin,
+    clientId: 'fanfare-company',
+    clientSecret: 'sandbox',
+    scopes: 'openid profile email',
+    nameClaim: 'name',
+    requiredClaim: null,
+    requiredValue: null,
+    emailDomains: [],
+    isOn: true,
+  })
+  return providers[0]!
 }

@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { confirmDesktop } from '../../support/desktop.ts'
@@ -7,7 +7,7 @@ import { createMember, createTeam, server } from '../../support/api.ts'
 import { call, stateOf } from '../../support/desktop/bridge.ts'
 import { startSecondInstance, type Client } from '../../support/desktop/client.ts'
 import { startListener } from '../../support/desktop/listener.ts'
-import { codeFor, signIn, signInPage } from '../../support/desktop/sign-in.ts'
+import { codeFor, launchBrowser, signIn, signInPage } from '../../support/desktop/sign-in.ts'
 import { expect, test } from '../../support/desktop/test.ts'
 
 const callback = (code: string, state: string) =>
@@ -49,12 +49,7 @@ test('signs in with a real browser and returns by its link', async ({ desk, star
   const client = await start()
   const window = await client.window()
   await call(window, 'sign-in:start')
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM!,
-    chromiumSandbox: true,
-    args: ['--disable-gpu'],
-    env: desk.env as Record<string, string>,
-  })
+  const browser = await launchBrowser(desk)
   const page = await browser.newPage({ baseURL: server, locale: 'en-US' })
   await page.goto((await signInPage(desk)).href)
   await submitPassword(page, person)

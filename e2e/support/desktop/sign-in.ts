@@ -1,10 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
+import { chromium, expect } from '@playwright/test'
 import type { Desk } from '../../sandbox/desktop/desk.ts'
 import type { Member } from '../api.ts'
 import { call, stateOf } from './bridge.ts'
 import type { Client } from './client.ts'
+
+/** Starts a real browser at a desk. */
+export const launchBrowser = ({ env }: Desk) =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM!,
+    chromiumSandbox: true,
+    args: ['--disable-gpu'],
+    env: env as Record<string, string>,
+  })
 
 /** The sign-in page that the client has opened in the browser, as the n-th page. */
 export async function signInPage(desk: Desk, before = 0): Promise<URL> {
