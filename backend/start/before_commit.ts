@@ -5,7 +5,7 @@ import {
   PurgeBegun,
   PurgeEnded,
 } from '#organizations/organizations/events/organization_deletion'
-import { MembershipBegun } from '#organizations/organizations/events/member_joined'
+import { MembershipsBegun } from '#organizations/organizations/events/member_joined'
 import { MembershipsEnded } from '#organizations/organizations/events/member_left'
 import {
   markReviewed,
@@ -82,5 +82,5 @@ onBeforeCommit(PostsDeleted, webhooks.queueDeleted)
 onBeforeCommit(SuggestionsAdded, webhooks.queueAdded)
 onBeforeCommit(ClaimMade, webhooks.queueClaimed)
 onBeforeCommit(ClaimsEnded, webhooks.queueReleased)
-onBeforeCommit(MembershipBegun, webhooks.queueJoined)
+onBeforeCommit(MembershipsBegun, webhooks.queueJoined)
 onBeforeCommit(MembershipsEnded, webhooks.queueLeft)

@@ -11,6 +11,7 @@ export {
 } from '#organizations/organizations/queries/find_membership'
 export { findPublicOrganization } from '#organizations/organizations/queries/find_organization'
 export {
+  hasWebhooks,
   membershipJoin,
   openMemberships,
   organizationJoin,

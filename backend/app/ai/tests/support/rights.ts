@@ -96,7 +96,7 @@ export const rights: Right[] = [
     call: ofPost('/approve-comments', async () => ({
       comments: [{ content: 'Well said', isApproved: true }],
     })),
-    queries: 15,
+    queries: 14,
   },
   { route: 'GET /api/ai/runs/:id', expected: members(200), call: ofRun() },
   { route: 'POST /api/ai/runs/:id/cancel', expected: members(200), call: ofRun('/cancel'), queries: 7 },

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import env from '#start/env'
 import type { WebhookPost } from '#contract/notifications/data/webhook'
-import type { MembershipBegun } from '#organizations/organizations/events/member_joined'
+import type { MembershipsBegun } from '#organizations/organizations/events/member_joined'
 import type { MembershipsEnded } from '#organizations/organizations/events/member_left'
 import type { PostsApproved } from '#posts/posts/events/post_approved'
 import type PostCreated from '#posts/posts/events/post_created'
@@ -14,14 +14,20 @@ import { queueMessages } from '#notifications/webhooks/repositories/outbox'
 
 // Each event of an organization as messages, in its transaction.
 
+interface OfOrganization {
+  organizationId: string
+  hasWebhooks: boolean
+}
+
 const toPost = (facts: PostFacts): WebhookPost => ({ ...facts, address: `${env.appUrl}/posts/${facts.id}` })
 
-export function queueCreated(
-  trx: TransactionClientContract,
-  { organizationId, postId, hasWebhooks }: PostCreated,
-): Promise<void> {
-  if (!hasWebhooks) return Promise.resolve()
-  return queueMessages(trx, [organizationId], async () => {
+/** The organizations whose webhooks have to be asked for. */
+const organizationsOf = (events: readonly OfOrganization[]) =>
+  events.filter(({ hasWebhooks }) => hasWebhooks).map(({ organizationId }) => organizationId)
+
+export function queueCreated(trx: TransactionClientContract, event: PostCreated): Promise<void> {
+  const { organizationId, postId } = event
+  return queueMessages(trx, organizationsOf([event]), async () => {
     const posts = await listPostFacts(trx, [postId])
     return posts.map((post) => ({ organizationId, type: 'post.created' as const, data: toPost(post) }))
   })
@@ -42,20 +48,16 @@ export async function queueApproved(
   )
 }
 
-export function queueDeleted(
-  trx: TransactionClientContract,
-  { organizationId, postIds }: PostsDeleted,
-): Promise<void> {
-  return queueMessages(trx, [organizationId], () =>
+export function queueDeleted(trx: TransactionClientContract, event: PostsDeleted): Promise<void> {
+  const { organizationId, postIds } = event
+  return queueMessages(trx, organizationsOf([event]), () =>
     postIds.map((id) => ({ organizationId, type: 'post.deleted' as const, data: { id, organizationId } })),
   )
 }
 
-export function queueAdded(
-  trx: TransactionClientContract,
-  { organizationId, postId, suggestions }: SuggestionsAdded,
-): Promise<void> {
-  return queueMessages(trx, [organizationId], () =>
+export function queueAdded(trx: TransactionClientContract, event: SuggestionsAdded): Promise<void> {
+  const { organizationId, postId, suggestions } = event
+  return queueMessages(trx, organizationsOf([event]), () =>
     suggestions.map(({ id, content: text, userId: authorId, isAiGenerated }) => ({
       organizationId,
       type: 'suggestion.added' as const,
@@ -64,20 +66,18 @@ export function queueAdded(
   )
 }
 
-export function queueClaimed(
-  trx: TransactionClientContract,
-  { organizationId, postId, suggestion, byVisitor }: ClaimMade,
-): Promise<void> {
-  const { id, content: text } = suggestion
+export function queueClaimed(trx: TransactionClientContract, event: ClaimMade): Promise<void> {
+  const { organizationId, postId, byVisitor } = event
+  const { id, content: text } = event.suggestion
   const data = { id, postId, organizationId, text, byVisitor }
-  return queueMessages(trx, [organizationId], () => [{ organizationId, type: 'suggestion.claimed', data }])
+  return queueMessages(trx, organizationsOf([event]), () => [
+    { organizationId, type: 'suggestion.claimed', data },
+  ])
 }
 
-export function queueReleased(
-  trx: TransactionClientContract,
-  { organizationId, postId, suggestions }: ClaimsEnded,
-): Promise<void> {
-  return queueMessages(trx, [organizationId], () =>
+export function queueReleased(trx: TransactionClientContract, event: ClaimsEnded): Promise<void> {
+  const { organizationId, postId, suggestions } = event
+  return queueMessages(trx, organizationsOf([event]), () =>
     suggestions.map(({ id, content: text }) => ({
       organizationId,
       type: 'suggestion.released' as const,
@@ -86,21 +86,23 @@ export function queueReleased(
   )
 }
 
-export function queueJoined(
-  trx: TransactionClientContract,
-  { organizationId, userId, role }: MembershipBegun,
-): Promise<void> {
-  const data = { organizationId, userId, role }
-  return queueMessages(trx, [organizationId], () => [{ organizationId, type: 'member.joined', data }])
+export function queueJoined(trx: TransactionClientContract, event: MembershipsBegun): Promise<void> {
+  const { organizationId, memberships } = event
+  return queueMessages(trx, organizationsOf([event]), () =>
+    memberships.map(({ userId, role }) => ({
+      organizationId,
+      type: 'member.joined' as const,
+      data: { organizationId, userId, role },
+    })),
+  )
 }
 
 export function queueLeft(trx: TransactionClientContract, { memberships }: MembershipsEnded): Promise<void> {
-  const organizationIds = memberships.map(({ organizationId }) => organizationId)
-  return queueMessages(trx, organizationIds, () =>
-    memberships.map((data) => ({
-      organizationId: data.organizationId,
+  return queueMessages(trx, organizationsOf(memberships), () =>
+    memberships.map(({ organizationId, userId }) => ({
+      organizationId,
       type: 'member.left' as const,
-      data,
+      data: { organizationId, userId },
     })),
   )
 }

@@ -23,12 +23,13 @@ export default class MemberJoined extends BroadcastEvent {
   }
 }
 
-/** A membership has been inserted; dispatched in the transaction, but not for the first owner. */
-export class MembershipBegun extends BaseEvent {
+/** Memberships have been inserted; dispatched in the transaction, once for any number, but not for the first owner. */
+export class MembershipsBegun extends BaseEvent {
   constructor(
     readonly organizationId: string,
-    readonly userId: string,
-    readonly role: Role,
+    readonly memberships: readonly { userId: string; role: Role }[],
+    /** Whether the organization has had a webhook. */
+    readonly hasWebhooks: boolean,
   ) {
     super()
   }

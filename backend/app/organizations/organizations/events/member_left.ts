@@ -19,9 +19,16 @@ export default class MemberLeft extends BroadcastEvent {
   }
 }
 
+interface EndedMembership {
+  organizationId: string
+  userId: string
+  /** Whether the organization has had a webhook. */
+  hasWebhooks: boolean
+}
+
 /** Memberships have been deleted; dispatched in the transaction, once for any number. */
 export class MembershipsEnded extends BaseEvent {
-  constructor(readonly memberships: readonly { organizationId: string; userId: string }[]) {
+  constructor(readonly memberships: readonly EndedMembership[]) {
     super()
   }
 }

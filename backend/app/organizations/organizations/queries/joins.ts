@@ -4,6 +4,10 @@ export function organizationJoin(column: string, which: 'open' | 'any'): string 
   return which === 'open' ? `${join} and organizations.deleted_at is null` : join
 }
 
+/** Selects whether the organization a column references has had a webhook. */
+export const hasWebhooks = (column: string) =>
+  `(select has_webhooks from organizations where organizations.id = ${column})`
+
 /** Joins the membership of `user` (a column or `?`) in the organization a column references. */
 export const membershipJoin = (organization: string, user: string) =>
   `join memberships on memberships.organization_id = ${organization} and memberships.user_id = ${user}`

@@ -7,15 +7,22 @@ import { afterCommit } from '#core/database/transactions/transaction'
 import { newId } from '#core/runtime/ids'
 import { endJoinRequests } from '#organizations/domains/repositories/join_requests'
 import { beforeCommit } from '#core/events/before_commit'
-import { MembershipBegun } from '#organizations/organizations/events/member_joined'
+import { MembershipsBegun } from '#organizations/organizations/events/member_joined'
 import MemberLeft, { MembershipsEnded } from '#organizations/organizations/events/member_left'
 import type { Membership } from '#organizations/organizations/queries/find_membership'
+import { updateMembersCounts } from '#organizations/organizations/repositories/organizations'
 import { memberNotifications } from '#organizations/organizations/queries/joined_members'
 
 type MembershipKey = Pick<Membership, 'organizationId' | 'userId'>
 
 const membership = (trx: TransactionClientContract, { organizationId, userId }: MembershipKey) =>
   trx.from('memberships').where({ organization_id: organizationId, user_id: userId })
+
+/** Changes the members count. Returns whether the organization has had a webhook. */
+async function countMembers(trx: TransactionClientContract, id: string, change: number): Promise<boolean> {
+  const [organization] = await updateMembersCounts(trx.from('organizations').where({ id }), change)
+  return organization!.hasWebhooks
+}
 
 /** Makes a user a member and updates the members count. Owners and admins are notified of invited ones. */
 export async function insertMembership(
@@ -31,9 +38,10 @@ export async function insertMembership(
     is_invited: isInvited,
     joined_at: toInstant(await nextEventTime(trx)),
   })
-  await trx.from('organizations').where('id', organizationId).increment('members_count', 1)
+  const hasWebhooks = await countMembers(trx, organizationId, 1)
   // Only an organization that is being created gets its owner this way.
-  if (role !== 'owner') await beforeCommit(trx, new MembershipBegun(organizationId, userId, role))
+  if (role !== 'owner')
+    await beforeCommit(trx, new MembershipsBegun(organizationId, [{ userId, role }], hasWebhooks))
 }
 
 interface Provisioned {
@@ -60,7 +68,7 @@ export async function insertProvisioned(
     joined_at: joinedAt,
   }))
   await trx.table('memberships').multiInsert(rows)
-  await trx.from('organizations').where('id', organizationId).increment('members_count', people.length)
+  await countMembers(trx, organizationId, people.length)
 }
 
 /** Sets the role of members whom the groups of the directory have made. */
@@ -132,19 +140,18 @@ export async function deleteMembershipsOf(
     .whereIn('user_id', [...userIds])
     .delete()
   await endJoinRequests(trx, organizationId, userIds)
-  await trx.from('organizations').where('id', organizationId).decrement('members_count', Number(deleted))
-  const ended = userIds.map((userId) => ({ organizationId, userId }))
+  const hasWebhooks = await countMembers(trx, organizationId, -Number(deleted))
+  const ended = userIds.map((userId) => ({ organizationId, userId, hasWebhooks }))
   await beforeCommit(trx, new MembershipsEnded(ended))
   for (const userId of userIds) afterCommit(trx, () => MemberLeft.dispatch(organizationId, userId))
 }
 
 /** Deletes all memberships of a user and updates the members counts. */
 export async function deleteMemberships(trx: TransactionClientContract, userId: string): Promise<void> {
-  const joined = () => trx.from('memberships').where('user_id', userId).select('organization_id')
-  const rows: { organization_id: string }[] = await joined()
-  await trx.from('organizations').whereIn('id', joined()).decrement('members_count', 1)
+  const joined = trx.from('memberships').where('user_id', userId).select('organization_id')
+  const organizations = await updateMembersCounts(trx.from('organizations').whereIn('id', joined), -1)
   await trx.from('memberships').where('user_id', userId).delete()
-  const ended = rows.map(({ organization_id: organizationId }) => ({ organizationId, userId }))
+  const ended = organizations.map(({ id, hasWebhooks }) => ({ organizationId: id, userId, hasWebhooks }))
   await beforeCommit(trx, new MembershipsEnded(ended))
 }
 

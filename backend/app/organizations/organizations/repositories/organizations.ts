@@ -47,23 +47,50 @@ export async function lockOrganization(
   return organization
 }
 
+/** What listeners of its events need of an organization. */
+export interface OrganizationFlags {
+  id: string
+  /** Whether it has had a webhook. */
+  hasWebhooks: boolean
+}
+
+interface FlagsRow {
+  id: string
+  has_webhooks: boolean | number
+}
+
+const toFlags = ({ id, has_webhooks }: FlagsRow): OrganizationFlags => ({
+  id,
+  hasWebhooks: Boolean(has_webhooks),
+})
+
 /**
- * Locks the organizations that a query selects, ordered by id to avoid deadlocks. Returns the ids of those that are not
- * deleted.
+ * Locks the organizations that a query selects, ordered by id to avoid deadlocks. Returns those that are not deleted, by
+ * their ids.
  */
 export async function lockOrganizations(
   trx: TransactionClientContract,
   ids: ReturnType<TransactionClientContract['from']>,
-): Promise<Set<string>> {
+): Promise<Map<string, OrganizationFlags>> {
   const query = trx
     .from('organizations')
     .whereIn('id', ids)
     .whereNull('deleted_at')
     .orderBy('id')
-    .select('id')
+    .select('id', 'has_webhooks')
   query.knexQuery.forNoKeyUpdate()
-  const rows: { id: string }[] = await query
-  return new Set(rows.map(({ id }) => id))
+  const rows: FlagsRow[] = await query
+  return new Map(rows.map((row) => [row.id, toFlags(row)]))
+}
+
+/** Adds new members to the members counts of the selected organizations, or subtracts former ones. Returns them. */
+export async function updateMembersCounts(
+  organizations: ReturnType<TransactionClientContract['from']>,
+  change: number,
+): Promise<OrganizationFlags[]> {
+  organizations.increment('members_count', change).knexQuery.returning(['id', 'has_webhooks'])
+  const rows: FlagsRow[] = await organizations
+  return rows.map(toFlags)
 }
 
 /** Adds created posts to the posts count, or subtracts deleted ones. */

@@ -21,6 +21,8 @@ export class PostsDeleted extends BaseEvent {
   constructor(
     readonly organizationId: string,
     readonly postIds: readonly string[],
+    /** Whether the organization has had a webhook. */
+    readonly hasWebhooks: boolean,
   ) {
     super()
   }

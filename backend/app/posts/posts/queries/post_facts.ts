@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ModerationStatus } from '#contract/posts/rules/post'
+import { hasWebhooks } from '#organizations/public'
 import { instantToIso } from '#core/database/rows/instant'
 
 /** What other programs learn of a post. */
@@ -25,7 +26,7 @@ interface Row {
   created_at: string
 }
 
-/** The facts of posts, as this transaction sees them. */
+/** The facts of posts whose organization has had a webhook, as this transaction sees them. */
 export async function listPostFacts(
   trx: TransactionClientContract,
   ids: readonly string[],
@@ -33,6 +34,7 @@ export async function listPostFacts(
   const rows: Row[] = await trx
     .from('posts')
     .whereIn('id', [...ids])
+    .whereRaw(hasWebhooks('posts.organization_id'))
     .orderBy('id')
     .select('id', 'organization_id', 'title', 'url', 'user_id', 'is_public', 'moderation_status')
     .select('created_at')

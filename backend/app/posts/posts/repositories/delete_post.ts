@@ -10,11 +10,8 @@ import { lockTagsOfPosts } from '#posts/posts/repositories/lock_tags'
 import { noteQueueChange } from '#posts/posts/repositories/save_post'
 
 /** Locks the organizations of posts, like every writer of posts. */
-export async function lockOrganizationsOf(
-  trx: TransactionClientContract,
-  postIds: readonly string[],
-): Promise<void> {
-  await lockOrganizations(
+export function lockOrganizationsOf(trx: TransactionClientContract, postIds: readonly string[]) {
+  return lockOrganizations(
     trx,
     trx
       .from('posts')
@@ -29,7 +26,7 @@ export async function lockOrganizationsOf(
  */
 export async function deletePosts(trx: TransactionClientContract, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0
-  await lockOrganizationsOf(trx, ids)
+  const organizations = await lockOrganizationsOf(trx, ids)
   const posts = await Post.query({ client: trx })
     .whereIn('id', [...ids])
     .orderBy('organization_id')
@@ -49,7 +46,8 @@ export async function deletePosts(trx: TransactionClientContract, ids: readonly 
   await trx.from('posts').whereIn('id', found).delete()
   for (const [organizationId, deleted] of Map.groupBy(posts, (post) => post.organizationId)) {
     const postIds = deleted.map(({ id }) => id)
-    await beforeCommit(trx, new PostsDeleted(organizationId, postIds))
+    const { hasWebhooks = false } = organizations.get(organizationId) ?? {}
+    await beforeCommit(trx, new PostsDeleted(organizationId, postIds, hasWebhooks))
   }
   if (posts.some(({ moderationStatus }) => moderationStatus === 'pending')) noteQueueChange(trx)
   for (const { organizationId, id } of posts) afterCommit(trx, () => PostDeleted.dispatch(organizationId, id))

@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ModerationStatus } from '#contract/posts/rules/post'
 import { fromInstant, toInstant } from '#core/database/rows/instant'
 import { now } from '#core/runtime/clock'
+import { hasWebhooks } from '#organizations/public'
 import { postNotFound } from '#posts/posts/errors'
 import type { Delivery } from '#posts/posts/rules/delivery'
 
@@ -32,6 +33,7 @@ interface Row {
   supply_low_at: string | null
   copies_due_at: string | null
   reached_count: number | null
+  has_webhooks: boolean | number
   created_at: string
   waiting_at: string | null
   waiting_except_id: string | null
@@ -56,6 +58,8 @@ export class LockedPost {
   copiesDueAt: Date | null
   /** How many members it had reached when its author was last notified of a milestone. */
   readonly reachedCount: number
+  /** Whether its organization has had a webhook. */
+  readonly hasWebhooks: boolean
   readonly createdAt: Date
   delivery: Delivery
 
@@ -72,6 +76,7 @@ export class LockedPost {
     this.lowAt = dateOf(row.supply_low_at)
     this.copiesDueAt = dateOf(row.copies_due_at)
     this.reachedCount = row.reached_count ?? 0
+    this.hasWebhooks = Boolean(row.has_webhooks)
     this.createdAt = fromInstant(row.created_at)
     this.delivery = {
       waitingAt: dateOf(row.waiting_at),
@@ -92,7 +97,13 @@ export class LockedPost {
 
   /** Like `lock`; null when the post no longer exists. */
   static async lockIfExists(trx: TransactionClientContract, id: string): Promise<LockedPost | null> {
-    const row: Row | null = await trx.from('posts').where('id', id).forUpdate().select(COLUMNS).first()
+    const row: Row | null = await trx
+      .from('posts')
+      .where('id', id)
+      .forUpdate()
+      .select(COLUMNS)
+      .select(trx.raw(`${hasWebhooks('posts.organization_id')} as has_webhooks`))
+      .first()
     return row && new LockedPost(id, row)
   }
 

@@ -32,6 +32,8 @@ export class SuggestionsAdded extends BaseEvent {
     readonly organizationId: string,
     readonly postId: string,
     readonly suggestions: readonly AddedSuggestion[],
+    /** Whether the organization has had a webhook. */
+    readonly hasWebhooks: boolean,
   ) {
     super()
   }

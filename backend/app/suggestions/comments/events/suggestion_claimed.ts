@@ -25,6 +25,8 @@ export class ClaimMade extends BaseEvent {
     readonly postId: string,
     readonly suggestion: { id: string; content: string },
     readonly byVisitor: boolean,
+    /** Whether the organization has had a webhook. */
+    readonly hasWebhooks: boolean,
   ) {
     super()
   }

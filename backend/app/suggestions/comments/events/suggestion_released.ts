@@ -24,6 +24,8 @@ export class ClaimsEnded extends BaseEvent {
     readonly organizationId: string,
     readonly postId: string,
     readonly suggestions: readonly { id: string; content: string }[],
+    /** Whether the organization has had a webhook. */
+    readonly hasWebhooks: boolean,
   ) {
     super()
   }

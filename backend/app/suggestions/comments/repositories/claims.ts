@@ -70,7 +70,8 @@ export async function claimIfAvailable(
   await updateSupply(trx, post, { available: -1 })
   const claim = toClaim(claimed)
   const suggestion = { id, content: claim.content }
-  await beforeCommit(trx, new ClaimMade(post.organizationId, post.id, suggestion, !('userId' in claimant)))
+  const event = [post.organizationId, post.id, suggestion, !('userId' in claimant), post.hasWebhooks] as const
+  await beforeCommit(trx, new ClaimMade(...event))
   return claim
 }
 
@@ -95,7 +96,7 @@ export async function releaseClaim(
   await deleteUsedTexts(trx, [id], { copied: true })
   if (claimedByVisitor !== null) await trx.from('visitor_claims').where('comment_id', id).delete()
   await updateSupply(trx, post, { available: 1, releasedClaimAt: fromInstant(claimedAt) })
-  await beforeCommit(trx, new ClaimsEnded(post.organizationId, post.id, released))
+  await beforeCommit(trx, new ClaimsEnded(post.organizationId, post.id, released, post.hasWebhooks))
   return true
 }
 
@@ -120,5 +121,5 @@ export async function releaseExpiredVisitorClaims(
     .whereIn('comment_id', available)
     .delete()
   await updateSupply(trx, post, { available: released.length })
-  await beforeCommit(trx, new ClaimsEnded(post.organizationId, post.id, released))
+  await beforeCommit(trx, new ClaimsEnded(post.organizationId, post.id, released, post.hasWebhooks))
 }

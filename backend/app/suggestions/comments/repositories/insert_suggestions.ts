@@ -44,7 +44,8 @@ export async function insertChecked(
   await insertUsedTexts(trx, texts)
   await deliver(trx, post, suggestions, isNewPost)
   await updateSupply(trx, post, { comments: inserted.length, available: inserted.length })
-  await beforeCommit(trx, new SuggestionsAdded(post.organizationId, post.id, inserted.map(toAdded)))
+  const event = [post.organizationId, post.id, inserted.map(toAdded), post.hasWebhooks] as const
+  await beforeCommit(trx, new SuggestionsAdded(...event))
   return inserted
 }
 

@@ -45,6 +45,6 @@ export const rights: Right[] = [
     route: 'DELETE /api/users/me',
     expected: { ...signedIn(204), owner: 409, foreign: 409, administrator: 409 },
     call: () => ({ body: { password: PASSWORD, content: 'remove' } }),
-    queries: 36,
+    queries: 34,
   },
 ]

@@ -222,7 +222,7 @@ test.group('A receiver', (group) => {
     receiver().answer = status(500)
     const { id } = await makeWebhook(team(), { url: receiver().url })
     for (let at = 0; at < 5; at += 1) await makeDelivery(id)
-    for (const begun = clock.now().getTime(); clock.now().getTime() < begun + HOUR; ) {
+    for (const begun = clock.now().getTime(); clock.now().getTime() < begun + HOUR;) {
       await sendDue()
       clock.advance(await dueIn(id, clock))
     }

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import env from '#start/env'
+import { WEBHOOK_EVENTS } from '#contract/notifications/rules/webhook'
 import { inTransaction } from '#core/database/transactions/transaction'
 import AddMember from '#organizations/organizations/actions/add_member'
 import LeaveOrganization from '#organizations/organizations/actions/leave_organization'
@@ -12,8 +13,9 @@ import { rollBack } from '#tests/database'
 import { dialect } from '#tests/tags'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
-import { liftCopyLimit, makeTeam } from '#tests/factories/team_factory'
+import { liftCopyLimit, makeTeam, type Team } from '#tests/factories/team_factory'
 import { makeUser } from '#tests/factories/user_factory'
+import { queriesOf } from '#tests/queries'
 import { makeWebhook, messagesOf } from '#notifications/webhooks/tests/support/make_webhook'
 
 const typesOf = async (webhookId: string) => (await messagesOf(webhookId)).map(({ type }) => type)
@@ -24,6 +26,38 @@ async function prepare() {
   const { id } = await makeWebhook(team)
   return { team, id, organizationId: team.organizationId }
 }
+
+/** Everything of which a webhook gets a message. */
+async function doEverything(team: Team): Promise<void> {
+  const { organizationId } = team
+  await liftCopyLimit(team)
+  const post = await makePost(team, { pending: true })
+  const { id: moderatorId } = await makeUser({ isAdmin: true })
+  await new ModeratePost().handle({ id: post.id, action: 'approve', moderatorId })
+  const suggestion = await makeSuggestion(post)
+  await new ClaimSuggestion().handle({ id: suggestion, postId: post.id, userId: team.admin.id })
+  await callApi('POST', `/api/comments/${suggestion}/unlock`, { as: team.admin })
+  await new DeletePost().handle({ id: post.id })
+  const { id: userId } = await makeUser()
+  await new AddMember().handle({ organizationId, userId, role: 'member' })
+  await new LeaveOrganization().handle({ organizationId, userId })
+}
+
+const asks = (sql: string) => /["`]webhooks["`]/.test(sql)
+
+test.group('The webhooks of an organization', (group) => {
+  dialect(group)
+  rollBack(group)
+
+  test('are asked for by no event where it never had one', async ({ assert }) => {
+    const without = await queriesOf(async () => doEverything(await makeTeam()))
+    assert.isEmpty(without.filter(asks))
+    const { team, id } = await prepare()
+    const queries = await queriesOf(() => doEverything(team))
+    assert.lengthOf(queries.filter(asks), WEBHOOK_EVENTS.length)
+    assert.sameMembers(await typesOf(id), [...WEBHOOK_EVENTS])
+  })
+})
 
 test.group('No message is written', (group) => {
   dialect(group)

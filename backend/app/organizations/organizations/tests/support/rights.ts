@@ -72,7 +72,7 @@ export const rights: Right[] = [
     // The only owner has to transfer the organization first.
     expected: { ...members(204), owner: 409 },
     call: ({ organizationId }) => ({ path: `/api/organizations/${organizationId}/leave` }),
-    queries: 10,
+    queries: 9,
   },
   {
     route: 'POST /api/organizations/:id/transfer',
