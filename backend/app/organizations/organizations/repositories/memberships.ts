@@ -68,7 +68,9 @@ export async function insertProvisioned(
     joined_at: joinedAt,
   }))
   await trx.table('memberships').multiInsert(rows)
-  await countMembers(trx, organizationId, people.length)
+  const hasWebhooks = await countMembers(trx, organizationId, people.length)
+  const begun = people.map(({ id: userId, wanted: role }) => ({ userId, role }))
+  await beforeCommit(trx, new MembershipsBegun(organizationId, begun, hasWebhooks))
 }
 
 /** Sets the role of members whom the groups of the directory have made. */

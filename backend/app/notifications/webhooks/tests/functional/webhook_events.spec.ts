@@ -4,7 +4,11 @@ import { WEBHOOK_EVENTS } from '#contract/notifications/rules/webhook'
 import { inTransaction } from '#core/database/transactions/transaction'
 import AddMember from '#organizations/organizations/actions/add_member'
 import LeaveOrganization from '#organizations/organizations/actions/leave_organization'
-import { deleteMemberships, insertMembership } from '#organizations/organizations/repositories/memberships'
+import {
+  deleteMemberships,
+  insertMembership,
+  insertProvisioned,
+} from '#organizations/organizations/repositories/memberships'
 import ModeratePost from '#posts/moderation/actions/moderate_post'
 import DeletePost from '#posts/posts/actions/delete_post'
 import ClaimSuggestion from '#suggestions/comments/actions/claim_suggestion'
@@ -198,6 +202,22 @@ test.group('A message is written', (group) => {
         ['member.left', data(first)],
         ['member.left', data(second)],
       ],
+    )
+  })
+
+  test('for each person whom the groups of a directory make a member', async ({ assert }) => {
+    const { id, organizationId } = await prepare()
+    const people = [await makeUser(), await makeUser()]
+    await inTransaction((trx) =>
+      insertProvisioned(
+        trx,
+        organizationId,
+        people.map((user) => ({ id: user.id, wanted: 'member' })),
+      ),
+    )
+    assert.deepEqual(
+      (await messagesOf(id)).map(({ type, data }) => [type, data]),
+      people.map((user) => ['member.joined', { organizationId, userId: user.id, role: 'member' }]),
     )
   })
 
