@@ -48,6 +48,8 @@ export type StreamEvent =
   | { type: 'post.reached'; organizationId: string; postId: string }
   /** To owners and admins: a user has accepted an invitation. */
   | { type: 'member.joined'; organizationId: string }
+  /** To owners and admins: a webhook was switched off or on, changed or deleted. */
+  | { type: 'webhooks.changed'; organizationId: string }
   /** To the user: an action that could be undone was carried out, except on `refused` of its targets. */
   | { type: 'action.ended'; actionId: string; refused: number }
   /** To the user, on every device: `unread` posts remain. */

@@ -24,6 +24,7 @@ const env = {
   LIMIT_ANONYMOUS: '100000',
   LIMIT_SIGNED_IN: '100000',
   LIMIT_CREDENTIALS: '10000',
+  WEBHOOK_PRIVATE_HOSTS: '127.0.0.1',
   ...(instances > 1 && (await sharedEnvironment(process.env))),
 }
 

@@ -22,7 +22,7 @@ export { listOrganizationIds } from '#organizations/organizations/queries/list_m
 export { firstOrganizations } from '#organizations/organizations/http/first_organizations'
 export { listMembersByWord } from '#organizations/organizations/queries/list_members_by_word'
 export { listReachableMembers } from '#organizations/organizations/queries/list_reachable_members'
-export { joinNotifications } from '#organizations/organizations/repositories/memberships'
+export { joinNotifications, markOffWebhooksRead } from '#organizations/organizations/repositories/memberships'
 export {
   lockOrganization,
   lockOrganizations,

@@ -305,6 +305,7 @@ export function aNotification(facts: Partial<AnyNotification> = {}): Notificatio
     copies: null,
     reach: null,
     joins: null,
+    webhook: null,
     ...facts,
   }
   return notification as Notification

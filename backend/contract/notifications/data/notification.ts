@@ -1,5 +1,6 @@
 import type { ModerationStatus } from '../../posts/rules/post.ts'
 import type { NotificationType, ClientChannel } from '../rules/notification.ts'
+import type { SwitchedOffReason } from '../rules/webhook.ts'
 
 /**
  * An event that concerns one user. Derived on every request (ADR 0010), so that notifications of deleted things
@@ -10,7 +11,7 @@ export type Notification = NotificationFacts & NotificationDetails
 interface NotificationFacts {
   /**
    * Stable across requests: `post:<id>` for `post.shared` and for `suggestions.wanted` before it, `reply:<id>`, `report:<id>`, `supply:<id>:<time>`, `moderated:<id>:<time>`,
-   * `answer:<id>`, `copied:<id>:<time>`, `reached:<id>:<time>`, `joined:<id>`.
+   * `answer:<id>`, `copied:<id>:<time>`, `reached:<id>:<time>`, `joined:<id>`, `webhook:<id>:<time>`.
    */
   id: string
   /** When it happened, ISO 8601; for `post.shared`, since when a suggestion waits for the user. */
@@ -18,7 +19,7 @@ interface NotificationFacts {
   read: boolean
   /** Whether the post is sensitive: its title is only shown once it is opened. */
   sensitive: boolean
-  /** Null without a post or a new member, and when the user may no longer read the post, which concerns reporters. */
+  /** Null without a post, a new member or a webhook, and when the user may no longer read the post, which concerns reporters. */
   organization: { id: string; name: string } | null
   /** Null without a post, and together with the organization. */
   post: NotifiedPost | null
@@ -44,6 +45,8 @@ interface Details {
   reach: { count: number; of: number }
   /** How many have joined on that day, in UTC. */
   joins: { count: number }
+  /** The webhook that was switched off, by its description or else its host, and why. */
+  webhook: { id: string; name: string; reason: SwitchedOffReason }
 }
 
 /** The detail of each type that has one. */
@@ -55,6 +58,7 @@ interface Detailed {
   'suggestion.copied': 'copies'
   'post.reached': 'reach'
   'member.joined': 'joins'
+  'webhook.disabled': 'webhook'
 }
 
 type DetailOf<Type> = Type extends keyof Detailed ? Detailed[Type] : never
@@ -113,7 +117,8 @@ export interface NotificationListQuery {
 /** Marks posts, notifications, or everything up to an instant as read: exactly one of the three. */
 export interface MarkReadRequest {
   postIds?: string[]
-  /** The `id` of notifications that are read on a click: `report.resolved`, `support.answered`, `member.joined`. */
+  /** The `id` of notifications that are read on a click: `report.resolved`, `support.answered`, `member.joined`,
+   * `webhook.disabled`. */
   ids?: string[]
   /** ISO 8601. */
   until?: string

@@ -2,6 +2,7 @@ import type { Pagination } from '../../core/data/pagination.ts'
 import type { Role } from '../../organizations/rules/role.ts'
 import type { ModerationStatus } from '../../posts/rules/post.ts'
 import type {
+  SwitchedOffReason,
   WEBHOOK_TEST,
   WebhookDeliveryState,
   WebhookEventType,
@@ -65,7 +66,7 @@ export interface Webhook {
   events: WebhookEventType[]
   isEnabled: boolean
   /** When and why the server switched it off; null while it is on, and when an admin has switched it off. */
-  switchedOff: { at: string; reason: 'failing' | 'gone' } | null
+  switchedOff: { at: string; reason: SwitchedOffReason } | null
   /** Since when every attempt has failed; null while it works. */
   failingSince: string | null
   /** Who made it; null when the account is gone. */

@@ -1,6 +1,8 @@
+import { webhookPath } from './webhook.ts'
+
 interface NotificationTraits {
-  /** What a click opens: the post, the members of the organization, or a page of the client. */
-  opens: 'post' | 'members' | `/${string}`
+  /** What a click opens: the post, the members of the organization, its webhook, or a page of the client. */
+  opens: 'post' | 'members' | 'webhook' | `/${string}`
   /** Whether it has a mail of its own; all others are only in the daily digest. */
   isMailed: boolean
 }
@@ -19,6 +21,8 @@ export const NOTIFICATIONS = {
   'suggestion.copied': { opens: 'post', isMailed: false },
   'post.reached': { opens: 'post', isMailed: false },
   'member.joined': { opens: 'members', isMailed: false },
+  /** The server has switched off a webhook that does not work. */
+  'webhook.disabled': { opens: 'webhook', isMailed: true },
 } as const satisfies Record<string, NotificationTraits>
 
 export type NotificationType = keyof typeof NOTIFICATIONS
@@ -39,14 +43,17 @@ interface Target {
   type: NotificationType
   post: { id: string } | null
   organization: { id: string } | null
+  webhook: { id: string } | null
 }
 
 /** The path of the client that a notification leads to. */
-export function notificationPath({ type, post, organization }: Target): string {
+export function notificationPath({ type, post, organization, webhook }: Target): string {
   const { opens } = NOTIFICATIONS[type]
   if (opens === 'post') return post === null ? '/dashboard' : `/posts/${post.id}`
-  if (opens !== 'members') return opens
-  return organization === null ? '/dashboard' : `/organizations/${organization.id}/settings/users`
+  if (opens !== 'members' && opens !== 'webhook') return opens
+  if (organization === null) return '/dashboard'
+  if (opens === 'members') return `/organizations/${organization.id}/settings/users`
+  return webhook === null ? '/dashboard' : webhookPath(organization.id, webhook.id)
 }
 
 /** The channels of a client: the bell, or notifications of the operating system. */

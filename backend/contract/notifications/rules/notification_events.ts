@@ -15,6 +15,7 @@ export const NOTIFICATION_EVENTS = [
   'suggestion.copied',
   'post.reached',
   'member.joined',
+  'webhooks.changed',
   'organization.joined',
   'organization.left',
 ] as const satisfies readonly StreamEventType[]

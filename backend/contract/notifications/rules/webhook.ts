@@ -10,6 +10,16 @@ export const WEBHOOK_RETRY_HOURS = 24
 /** How long the previous secret still signs after a new one was made. */
 export const WEBHOOK_PREVIOUS_SECRET_HOURS = 24
 
+/** The query parameter of the client with the webhook whose deliveries are shown. */
+export const DELIVERIES_OF = 'deliveries'
+
+/** The path of the client with the deliveries of a webhook. */
+export const webhookPath = (organizationId: string, id: string): string =>
+  `/organizations/${organizationId}/settings/integrations/webhooks?${DELIVERIES_OF}=${id}`
+
+/** Why the server switches off a webhook: every attempt of a day has failed, or the receiver said that it is gone (410). */
+export type SwitchedOffReason = 'failing' | 'gone'
+
 /** The events that an organization can receive, in the order of the settings. */
 export const WEBHOOK_EVENTS = [
   'post.created',

@@ -17,6 +17,7 @@ export interface ReceivedNotification extends Pick<
   copies: { count: number } | null
   reach: { count: number; of: number } | null
   joins: { count: number } | null
+  webhook: { id: string; name: string } | null
 }
 
 /** The fields of a page of notifications that this client uses. */
@@ -43,6 +44,7 @@ const notification = schemaOf<ReceivedNotification>()(
     copies: detail(v.object({ count })),
     reach: detail(v.object({ count, of: count })),
     joins: detail(v.object({ count })),
+    webhook: detail(v.object({ id: text, name: text })),
   }),
 )
 

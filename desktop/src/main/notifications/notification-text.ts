@@ -11,7 +11,7 @@ export function notificationText(
   t: Translator['t'],
 ): { title: string; body: string } {
   const { type, organization, post, from, sensitive, waiting, report, moderation, support } = notification
-  const { copies, reach, joins } = notification
+  const { copies, reach, joins, webhook } = notification
   const names = { organization: organization?.name ?? '', from: from ?? t('news.somebody') }
   const showsContent = inFull && !sensitive
   const postTitle = showsContent && post !== null ? post.title : t('news.hidden')
@@ -50,6 +50,10 @@ export function notificationText(
       const isOne = inFull && joins?.count === 1
       const title = isOne ? t('news.joined', names) : t('news.newMembers')
       return { title, body: showsContent && !isOne ? names.organization : t('news.hidden') }
+    }
+    case 'webhook.disabled': {
+      const title = inFull ? t('news.webhookOffOf', names) : t('news.webhookOff')
+      return { title, body: showsContent ? (webhook?.name ?? '') : t('news.hidden') }
     }
     case 'support.answered':
       return { title: t('news.answered'), body: showsContent ? (support?.answer ?? '') : t('news.hidden') }

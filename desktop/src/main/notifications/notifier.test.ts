@@ -216,6 +216,29 @@ it.each([
   expect([opened, read]).toEqual([['/organizations/northwind/settings/users'], ['joined:1']])
 })
 
+it.each([
+  [true, { title: 'A webhook of Northwind Labs was switched off', body: 'The bot' }],
+  [false, { title: 'A webhook was switched off', body: 'Open Fanfare to read it' }],
+])('names a webhook that was switched off only in full (%s), and opens it', (notifyInFull, expected) => {
+  const { notify, shown, opened, read } = setUp({ notifyInFull })
+  const webhook = { id: 'webhook-1', name: 'The bot', reason: 'failing' } as const
+  notify(SERVER, [
+    aNotification({ id: 'webhook:1', type: 'webhook.disabled', post: null, from: null, webhook }),
+  ])
+  expect(shown).toMatchObject([expected])
+  shown[0]?.onClick?.()
+  const path = '/organizations/northwind/settings/integrations/webhooks'
+  expect([opened, read]).toEqual([[`${path}?deliveries=webhook-1`], ['webhook:1']])
+})
+
+it('shows nothing about a webhook to somebody who looks at the webhooks', () => {
+  looksAt = '/organizations/northwind/settings/integrations/webhooks'
+  const { notify, shown } = setUp()
+  const webhook = { id: 'webhook-1', name: 'The bot', reason: 'failing' } as const
+  notify(SERVER, [aNotification({ type: 'webhook.disabled', post: null, webhook })])
+  expect(shown).toEqual([])
+})
+
 it('tells how many a post has reached', () => {
   const { notify, shown } = setUp()
   notify(SERVER, [aNotification({ type: 'post.reached', from: null, reach: { count: 3, of: 4 } })])

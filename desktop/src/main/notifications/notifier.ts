@@ -20,10 +20,12 @@ export interface NotifierOptions {
   copy: (postId: string, address: string) => void
   /** Marks a notification of the chosen server as read, by its id. */
   markRead: (id: string) => void
-  /** Whether the user is looking at a path of a server. */
+  /** Whether the user is looking at a path of a server, with any query. */
   isOpen: (path: string, address: string) => boolean
   now?: () => Date
 }
+
+const withoutQuery = (path: string) => path.replace(/\?.*/, '')
 
 /**
  * Shows new notifications one by one, or their number in a burst. During a pause or quiet hours it shows nothing, and
@@ -69,7 +71,7 @@ export function createNotifier({
     const { settings } = state.getState()
     const date = now()
     if (!settings.notify) return
-    const notifications = all.filter((each) => !isOpen(notificationPath(each), address))
+    const notifications = all.filter((each) => !isOpen(withoutQuery(notificationPath(each)), address))
     if (notifications.length === 0) return
     if (silentUntil(state.getState(), date) !== null) return missed.add(notifications.length)
     const burst = detectBurst(notifications.length, date.getTime())

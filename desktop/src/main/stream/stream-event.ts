@@ -40,6 +40,7 @@ const streamEvent = schemaOf<StreamEvent>()(
     event('suggestion.copied', post),
     event('post.reached', post),
     event('member.joined', organization),
+    event('webhooks.changed', organization),
     event('action.ended', { actionId: text, refused: count }),
     event('notifications.read', { unread: count }),
     event('resync', {}),

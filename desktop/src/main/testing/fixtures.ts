@@ -97,6 +97,7 @@ export function aNotification({
     copies: null,
     reach: null,
     joins: null,
+    webhook: null,
     ...changes,
   }
   return notification as Notification

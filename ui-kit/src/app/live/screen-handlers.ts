@@ -7,6 +7,7 @@ import { reportHandlers } from '../../features/moderation/reports/api/live.ts'
 import { settingsHandlers } from '../../features/organizations/settings/api/live.ts'
 import { slackHandlers } from '../../features/slack/api/live.ts'
 import { suggestionHandlers } from '../../features/suggestions/api/live.ts'
+import { webhookHandlers } from '../../features/notifications/webhooks/api/live.ts'
 import { undoHandlers } from '../../components/undo/end-action.ts'
 import { supportHandlers } from '../../features/moderation/support/api/live.ts'
 
@@ -19,6 +20,7 @@ export const SCREENS = [
   reportHandlers,
   moderationHandlers,
   supportHandlers,
+  webhookHandlers,
   slackHandlers,
   aiHandlers,
   profileHandlers,

@@ -9,12 +9,14 @@ import { inTransaction } from '#core/database/transactions/transaction'
 import { PostReads } from '#posts/public'
 import { joinNotifications } from '#organizations/public'
 import { markReportsRead, markAnswersRead } from '#moderation/public'
+import { markWebhooksRead } from '#notifications/webhooks/repositories/webhooks'
 import { itemOf } from '#notifications/notifications/rules/notification_id'
 
 const MARKS = {
   'report.resolved': markReportsRead,
   'support.answered': markAnswersRead,
   'member.joined': joinNotifications.markRead,
+  'webhook.disabled': markWebhooksRead,
 } satisfies Record<ReadOnClickType, typeof markReportsRead>
 
 /**

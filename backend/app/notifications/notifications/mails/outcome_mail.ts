@@ -13,7 +13,7 @@ export function outcomeMail(user: User, outcome: Outcome & { type: OutcomeType; 
   const isPost = type === 'post.moderated'
   const text = texts[isPost ? (isApproved ? 'approved' : 'rejected') : 'resolved']
   const before = isPost && !isApproved && words !== null ? [texts.reason] : []
-  const path = notificationPath({ type, post: { id }, organization: null })
+  const path = notificationPath({ type, post: { id }, organization: null, webhook: null })
   const mail = accountMail({ user, textIn: () => ({ ...text, note: texts.note }), path })
   const more = others > 0 ? [texts.others.replace('{n}', String(others))] : []
   const list = title === null ? more : [mailName(title), ...more]

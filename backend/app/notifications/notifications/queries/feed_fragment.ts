@@ -9,6 +9,7 @@ import { reportNotifications, supportNotifications } from '#moderation/public'
 import { joinNotifications } from '#organizations/public'
 import { postNotifications } from '#posts/public'
 import { suggestionNotifications } from '#suggestions/public'
+import { webhookNotifications } from '#notifications/webhooks/queries/switched_off_webhooks'
 import type { Position } from '#notifications/notifications/rules/cursor'
 
 /** A part of a user's feed: up to `limit` rows between two positions, oldest or newest first. */
@@ -56,6 +57,7 @@ const SOURCES: Record<NotificationType, NotifiedRows | NotifiedRows[]> = {
   ...reportNotifications,
   ...supportNotifications,
   ...joinNotifications.rows,
+  ...webhookNotifications,
 }
 
 /** The rows of a type; the columns are the same for every type, because the first one of the union varies. */

@@ -5,8 +5,8 @@ import { readFeed, type FeedRow } from '#notifications/notifications/queries/rea
 import { beginOf } from '#notifications/notifications/rules/cursor'
 import { mayReadPost } from '#notifications/notifications/rules/feed_row'
 
-/** The types with a mail of their own; an answer to a support request is mailed when it is written. */
-export type OutcomeType = Exclude<MailedType, 'support.answered'>
+/** The types with a mail about a decision. */
+export type OutcomeType = Exclude<MailedType, 'support.answered' | 'webhook.disabled'>
 
 interface OutcomeFilter {
   type: OutcomeType

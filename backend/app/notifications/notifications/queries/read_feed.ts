@@ -1,4 +1,5 @@
 import type { NotificationType } from '#contract/notifications/rules/notification'
+import type { SwitchedOffReason } from '#contract/notifications/rules/webhook'
 import type { ModerationStatus } from '#contract/posts/rules/post'
 import { reader } from '#core/database/sql/reader'
 import { personJoin } from '#identity/public'
@@ -6,6 +7,7 @@ import { organizationJoin } from '#organizations/public'
 import { postJoin, PostReads } from '#posts/public'
 import { reportJoin, answerJoin } from '#moderation/public'
 import { nextJoin } from '#suggestions/public'
+import { webhookJoin } from '#notifications/webhooks/queries/switched_off_webhooks'
 import { feedFragment, readAt, type FeedSlice } from '#notifications/notifications/queries/feed_fragment'
 
 /** The post of a feed row. */
@@ -24,7 +26,7 @@ interface FeedFacts {
   happened_at: string
   id: string
   from_name: string | null
-  /** Of the post, or of the new member. */
+  /** Of the post, the new member or the webhook. */
   organization_id: string | null
   organization_name: string | null
   /** How many events it stands for, or a number out of `out_of`. */
@@ -35,6 +37,9 @@ interface FeedFacts {
   request_id: string | null
   request_title: string | null
   answer: string | null
+  webhook_url: string | null
+  webhook_description: string | null
+  switched_off_reason: SwitchedOffReason | null
   /** What the user would copy next from a post that waits for them. */
   suggestion: string | null
   /** When the user read it, or last opened its post. */
@@ -59,6 +64,7 @@ export async function readFeed(slice: FeedSlice, { withNext = false } = {}): Pro
       posts.moderation_status, posts.moderation_reason,
       organizations.id as organization_id, organizations.name as organization_name, users.name as from_name, reports.moderator_response,
       support_requests.id as request_id, support_requests.title as request_title, support_answers.content as answer,
+      webhooks.url as webhook_url, webhooks.description as webhook_description, webhooks.switched_off_reason,
       suggestions.content as suggestion,
       ${readAt('found')} as read_at
     from (select * from (${sql}) feed order by ${order} limit ?) found
@@ -67,6 +73,7 @@ export async function readFeed(slice: FeedSlice, { withNext = false } = {}): Pro
     ${personJoin('found.from_id')}
     ${reportJoin('found.id', "found.type = 'report.resolved'")}
     ${answerJoin('found.id', "found.type = 'support.answered'")}
+    ${webhookJoin('found.id', "found.type = 'webhook.disabled'")}
     ${next.sql}
     ${PostReads.join('found.post_id', '?')}
     order by ${order.replaceAll(/\b(happened_at|id|type)\b/g, 'found.$1')}`,

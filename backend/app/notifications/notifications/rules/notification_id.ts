@@ -20,14 +20,16 @@ const PREFIXES = {
   'suggestion.copied': 'copied',
   'post.reached': 'reached',
   'member.joined': 'joined',
+  'webhook.disabled': 'webhook',
 } satisfies Record<NotificationType, string>
 
-/** Can happen to a post more than once. */
+/** Can happen to a post or a webhook more than once. */
 const REPEATED: ReadonlySet<NotificationType> = new Set([
   'supply.low',
   'post.moderated',
   'suggestion.copied',
   'post.reached',
+  'webhook.disabled',
 ])
 
 /** The id of a notification for clients. */
@@ -41,15 +43,18 @@ export function notificationId({
   return parts.join(':')
 }
 
-/** A report, an answer or a new member, whose notification is marked as read by itself. */
+/** A report, an answer, a new member or a webhook, whose notification is marked as read by itself. */
 export interface Item {
   type: ReadOnClickType
   id: string
 }
 
+const isTime = (text: string) => /^\d{1,14}$/.test(text)
+
 /** The item of a notification id; null for any other id. */
 export function itemOf(notificationId: string): Item | null {
-  const [prefix, id = '', ...more] = notificationId.split(':')
+  const [prefix, id = '', ...times] = notificationId.split(':')
   const type = (Object.keys(PREFIXES) as NotificationType[]).find((each) => PREFIXES[each] === prefix)
-  return type === undefined || !isReadOnClick(type) || !isId(id) || more.length > 0 ? null : { type, id }
+  if (type === undefined || !isReadOnClick(type) || !isId(id)) return null
+  return times.length === Number(REPEATED.has(type)) && times.every(isTime) ? { type, id } : null
 }

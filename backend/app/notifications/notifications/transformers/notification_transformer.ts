@@ -2,6 +2,7 @@ import type { Notification } from '#contract/notifications/data/notification'
 import { instantToIso } from '#core/database/rows/instant'
 import { notificationId } from '#notifications/notifications/rules/notification_id'
 import { isRead, mayReadPost } from '#notifications/notifications/rules/feed_row'
+import { hostOf } from '#notifications/webhooks/rules/receiver_url'
 import type { FeedRow } from '#notifications/notifications/queries/read_feed'
 
 /** A notification; all up to `readUntil` have been read. */
@@ -25,6 +26,7 @@ function detailsOf(row: FeedRow) {
     copies: null,
     reach: null,
     joins: null,
+    webhook: null,
   }
   const count = row.event_count ?? 0
   switch (row.type) {
@@ -48,6 +50,11 @@ function detailsOf(row: FeedRow) {
       return { ...none, type: row.type, reach: { count, of: row.out_of ?? 0 } }
     case 'member.joined':
       return { ...none, type: row.type, joins: { count } }
+    case 'webhook.disabled': {
+      const { id, webhook_description: description, webhook_url: url } = row
+      const webhook = { id, name: description ?? hostOf(url!), reason: row.switched_off_reason! }
+      return { ...none, type: row.type, webhook }
+    }
     default:
       return { ...none, type: row.type }
   }
@@ -55,7 +62,7 @@ function detailsOf(row: FeedRow) {
 
 function postOf(row: FeedRow): Pick<Notification, 'sensitive' | 'organization' | 'post'> {
   const { organization_id: id, organization_name: name } = row
-  if (row.type === 'member.joined')
+  if (row.type === 'member.joined' || row.type === 'webhook.disabled')
     return { sensitive: false, organization: { id: id!, name: name! }, post: null }
   if (!mayReadPost(row)) return { sensitive: false, organization: null, post: null }
   return {

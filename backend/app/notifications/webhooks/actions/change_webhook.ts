@@ -5,6 +5,7 @@ import { lockOrganization, recordAudit } from '#organizations/public'
 import { Receivers } from '#notifications/webhooks/gateways/receivers'
 import type { WebhookRow } from '#notifications/webhooks/models/webhook_row'
 import { endPending } from '#notifications/webhooks/repositories/switch_off'
+import { tellManagers } from '#notifications/webhooks/repositories/tell_managers'
 import { lockWebhook, updateWebhook } from '#notifications/webhooks/repositories/webhooks'
 import { auditNameOf, hostOf } from '#notifications/webhooks/rules/receiver_url'
 
@@ -34,6 +35,7 @@ export default class ChangeWebhook {
       if (changes === null) return
       const entry = { organizationId, actorId: userId, subject: auditNameOf(row.url) }
       await recordAudit(trx, { ...entry, action: 'integration.updated', ...changes })
+      await tellManagers(trx, organizationId)
     })
   }
 }

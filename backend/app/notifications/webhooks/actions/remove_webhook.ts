@@ -1,6 +1,7 @@
 import { completeAction } from '#core/database/transactions/repeated_action'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { lockOrganization, recordAudit } from '#organizations/public'
+import { tellManagers } from '#notifications/webhooks/repositories/tell_managers'
 import { deleteWebhook, lockWebhook } from '#notifications/webhooks/repositories/webhooks'
 import { auditNameOf } from '#notifications/webhooks/rules/receiver_url'
 
@@ -23,6 +24,7 @@ export default class RemoveWebhook {
         action: 'integration.disconnected',
         subject: auditNameOf(url),
       })
+      await tellManagers(trx, organizationId)
       await completeAction(trx)
     })
   }

@@ -1,4 +1,4 @@
-import type { WebhookFailure } from '#contract/notifications/rules/webhook'
+import type { SwitchedOffReason, WebhookFailure } from '#contract/notifications/rules/webhook'
 
 /** A row of `webhooks`. Instants are texts. */
 export interface WebhookRow {
@@ -25,6 +25,3 @@ export interface WebhookRow {
   status_code: number | null
   failure: WebhookFailure | null
 }
-
-/** Every attempt of a day has failed, or the receiver said that it is gone (410). */
-export type SwitchedOffReason = 'failing' | 'gone'

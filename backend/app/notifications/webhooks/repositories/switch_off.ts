@@ -1,10 +1,12 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { SwitchedOffReason } from '#contract/notifications/rules/webhook'
+import { nextEventTime } from '#core/database/rows/event_time'
 import { toInstant } from '#core/database/rows/instant'
-import { now } from '#core/runtime/clock'
 import { dispatch } from '#core/jobs/dispatch'
 import { recordAudit } from '#organizations/public'
 import MailSwitchedOff from '#notifications/webhooks/jobs/mail_switched_off'
-import type { SwitchedOffReason, WebhookRow } from '#notifications/webhooks/models/webhook_row'
+import type { WebhookRow } from '#notifications/webhooks/models/webhook_row'
+import { tellManagers } from '#notifications/webhooks/repositories/tell_managers'
 import { auditNameOf } from '#notifications/webhooks/rules/receiver_url'
 
 /** Ends what is still to be sent for a webhook. It can be sent again. */
@@ -24,7 +26,11 @@ export async function switchOff(
   await trx
     .from('webhooks')
     .where('id', id)
-    .update({ is_enabled: false, switched_off_reason: reason, switched_off_at: toInstant(now()) })
+    .update({
+      is_enabled: false,
+      switched_off_reason: reason,
+      switched_off_at: toInstant(await nextEventTime(trx)),
+    })
   await endPending(trx, id)
   const entry = { organizationId, actorId: null, subject: auditNameOf(url) }
   await recordAudit(trx, {
@@ -34,4 +40,5 @@ export async function switchOff(
     after: { isActive: 'false' },
   })
   await dispatch(trx, MailSwitchedOff, { webhookId: id })
+  await tellManagers(trx, organizationId)
 }

@@ -6,7 +6,7 @@ import {
 } from '#contract/notifications/rules/webhook'
 import { toInstant } from '#core/database/rows/instant'
 import { now } from '#core/runtime/clock'
-import { markHasWebhooks } from '#organizations/public'
+import { markHasWebhooks, markOffWebhooksRead } from '#organizations/public'
 import { webhookLimitReached, webhookNotFound } from '#notifications/webhooks/errors'
 import type { WebhookRow } from '#notifications/webhooks/models/webhook_row'
 import { sealSecret } from '#notifications/webhooks/rules/sealed_secret'
@@ -92,6 +92,19 @@ export async function replaceSecret(
       previous_secret: current,
       previous_secret_until: toInstant(new Date(now().getTime() + WEBHOOK_PREVIOUS_SECRET_HOURS * HOUR_MS)),
     })
+}
+
+/** Marks which webhooks of the organizations of these were switched off as read by a member, up to now. */
+export async function markWebhooksRead(
+  trx: TransactionClientContract,
+  userId: string,
+  ids: readonly string[],
+): Promise<void> {
+  const organizations = trx
+    .from('webhooks')
+    .whereIn('id', [...ids])
+    .select('organization_id')
+  await markOffWebhooksRead(trx, userId, organizations)
 }
 
 export async function deleteWebhook(trx: TransactionClientContract, id: string): Promise<void> {

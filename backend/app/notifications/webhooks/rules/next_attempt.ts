@@ -1,6 +1,5 @@
-import { WEBHOOK_RETRY_HOURS } from '#contract/notifications/rules/webhook'
+import { WEBHOOK_RETRY_HOURS, type SwitchedOffReason } from '#contract/notifications/rules/webhook'
 import type { Attempt } from '#notifications/webhooks/models/delivery_row'
-import type { SwitchedOffReason } from '#notifications/webhooks/models/webhook_row'
 import { pauseAfter, retryDelay } from '#notifications/webhooks/rules/retry'
 
 const RETRY_MS = WEBHOOK_RETRY_HOURS * 3_600_000

@@ -122,6 +122,19 @@ async function markJoinsRead(
     .update({ joins_read_at: toInstant(await newestEventTime(trx)) })
 }
 
+/** Marks which webhooks of the selected organizations were switched off as read by a member, up to now. */
+export async function markOffWebhooksRead(
+  trx: TransactionClientContract,
+  userId: string,
+  organizationIds: ReturnType<TransactionClientContract['from']>,
+): Promise<void> {
+  await trx
+    .from('memberships')
+    .where('user_id', userId)
+    .whereIn('organization_id', organizationIds)
+    .update({ webhooks_read_at: toInstant(await newestEventTime(trx)) })
+}
+
 /** Deletes one membership and updates the members count. The caller has locked the organization. */
 export function deleteMembership(
   trx: TransactionClientContract,

@@ -240,3 +240,27 @@ it('tells who has joined, leads to the members, and marks it as read', async () 
   await user.click(links[0]!)
   await waitFor(() => expect(server.to(READ).map(({ body }) => body)).toEqual([{ ids: ['joined:1'] }]))
 })
+
+const off = (reason: 'failing' | 'gone') =>
+  aNotification({
+    id: `webhook:${reason}`,
+    type: 'webhook.disabled',
+    post: null,
+    from: null,
+    webhook: { id: 'webhook-1', name: 'The bot', reason },
+  })
+
+it('tells which webhook was switched off and why, leads to its deliveries, and marks it as read', async () => {
+  const { server, open, user } = await visit(listOf(off('failing'), off('gone')))
+  const panel = await open()
+  const links = await panel.findAllByRole('link')
+  expect(links[0]!.textContent).toMatch(
+    /^Unread: A webhook of Northwind Labs was switched offThe bot accepted nothing for a day/,
+  )
+  expect(links[1]!.textContent).toContain('The bot answered that it is gone')
+  expect(links[0]!.getAttribute('href')).toBe(
+    '/organizations/org-1/settings/integrations/webhooks?deliveries=webhook-1',
+  )
+  await user.click(links[0]!)
+  await waitFor(() => expect(server.to(READ).map(({ body }) => body)).toEqual([{ ids: ['webhook:failing'] }]))
+})

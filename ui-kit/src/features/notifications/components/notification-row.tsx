@@ -18,9 +18,10 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
   const { t } = useTranslation(['notifications', 'common'])
   const what = useWhat(notification)
   const { mutate: markRead } = useMarkItemRead()
-  const { id, type, read, at, sensitive, post, waiting, report, moderation, support } = notification
+  const { id, type, read, at, sensitive, post, waiting, report, moderation, support, webhook } = notification
   const title = sensitive ? t('common:sensitive.title') : post?.title
-  const detail = sensitive ? title : (report?.moderatorResponse ?? support?.answer ?? title)
+  const whyOff = webhook ? t(`off.${webhook.reason}`, { name: webhook.name }) : undefined
+  const detail = sensitive ? title : (report?.moderatorResponse ?? support?.answer ?? whyOff ?? title)
   return (
     <li>
       <Link

@@ -26,6 +26,10 @@ export const en: DigestMailTexts = {
       other: '{n} of your posts reached more colleagues',
     },
     'member.joined': { one: '{n} new member', other: '{n} new members' },
+    'webhook.disabled': {
+      one: '{n} webhook that was switched off',
+      other: '{n} webhooks that were switched off',
+    },
   },
   covered: 'A sensitive post',
   more: { one: 'and {n} more', other: 'and {n} more' },

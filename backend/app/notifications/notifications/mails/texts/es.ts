@@ -32,6 +32,7 @@ export const es: DigestMailTexts = {
       other: '{n} de tus publicaciones han llegado a más compañeros',
     },
     'member.joined': { one: '{n} miembro nuevo', other: '{n} miembros nuevos' },
+    'webhook.disabled': { one: '{n} webhook desactivado', other: '{n} webhooks desactivados' },
   },
   covered: 'Una publicación sensible',
   more: { one: 'y {n} más', other: 'y {n} más' },

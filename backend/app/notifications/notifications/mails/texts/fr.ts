@@ -32,6 +32,7 @@ export const fr: DigestMailTexts = {
       other: '{n} de vos publications ont touché davantage de collègues',
     },
     'member.joined': { one: '{n} nouveau membre', other: '{n} nouveaux membres' },
+    'webhook.disabled': { one: '{n} webhook désactivé', other: '{n} webhooks désactivés' },
   },
   covered: 'Une publication sensible',
   more: { one: 'et {n} de plus', other: 'et {n} de plus' },

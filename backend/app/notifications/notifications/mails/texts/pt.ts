@@ -29,6 +29,7 @@ export const pt: DigestMailTexts = {
       other: '{n} das tuas publicações chegaram a mais colegas',
     },
     'member.joined': { one: '{n} novo membro', other: '{n} novos membros' },
+    'webhook.disabled': { one: '{n} webhook desligado', other: '{n} webhooks desligados' },
   },
   covered: 'Uma publicação sensível',
   more: { one: 'e mais {n}', other: 'e mais {n}' },

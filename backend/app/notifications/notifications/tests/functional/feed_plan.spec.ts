@@ -20,6 +20,7 @@ const INDEXES: Record<NotificationType, RegExp> = {
   'suggestion.copied': /comments_copied\b/,
   'post.reached': /posts_reached/,
   'member.joined': /memberships_invited/,
+  'webhook.disabled': /webhooks_organization_id_index/,
 }
 
 async function readingOf(types: readonly NotificationType[]) {

@@ -16,7 +16,12 @@ const DIGEST = '/api/users/me/digest'
 const choose = (as: User, body: object) => callApi('PUT', PATH, { as, body })
 const choicesOf = async (as: User) =>
   (await callApi('GET', PATH, { as })).body as unknown as NotificationChoices
-const MAILED = new Set<NotificationType>(['report.resolved', 'post.moderated', 'support.answered'])
+const MAILED = new Set<NotificationType>([
+  'report.resolved',
+  'post.moderated',
+  'support.answered',
+  'webhook.disabled',
+])
 
 test.group('Notification choices', (group) => {
   rollBack(group)

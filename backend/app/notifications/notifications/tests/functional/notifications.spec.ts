@@ -47,6 +47,7 @@ test.group('Notifications', (group) => {
       copies: null,
       reach: null,
       joins: null,
+      webhook: null,
     }
     assert.deepEqual(await told(team.admin), [expected])
     assert.deepEqual(await told(team.member), [])

@@ -153,7 +153,7 @@ test.group('A receiver that does not accept a message', (group) => {
       clock.advance(1_000)
     }
     assert.lengthOf([...new Set(receiver().received.map(({ headers }) => headers['webhook-id']))], 1)
-    const { switched_off_reason: reason, switched_off_at: at } = await rowOf(id)
+    const { switched_off_reason: reason, attempted_at: at } = await rowOf(id)
     assert.equal(reason, 'failing')
     // A pause after failures, of a quarter of an hour and its jitter, may put off the last attempt.
     const hours = (fromInstant(at!).getTime() - begun) / HOUR

@@ -1,5 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
-import { WEBHOOK_EVENTS, type WebhookEventType } from '#contract/notifications/rules/webhook'
+import {
+  WEBHOOK_EVENTS,
+  type SwitchedOffReason,
+  type WebhookEventType,
+} from '#contract/notifications/rules/webhook'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { now } from '#core/runtime/clock'
 import { newId } from '#core/runtime/ids'
@@ -8,12 +12,14 @@ import type { DeliveryRow } from '#notifications/webhooks/models/delivery_row'
 import type { WebhookRow } from '#notifications/webhooks/models/webhook_row'
 import { leaseWebhooks } from '#notifications/webhooks/repositories/leases'
 import { newDelivery } from '#notifications/webhooks/repositories/outbox'
+import { switchOff } from '#notifications/webhooks/repositories/switch_off'
 import { insertWebhook } from '#notifications/webhooks/repositories/webhooks'
 import { newSecret } from '#notifications/webhooks/rules/signature'
 import type { Team } from '#tests/factories/team_factory'
 
 interface Options {
   url?: string
+  description?: string
   events?: readonly WebhookEventType[]
 }
 
@@ -25,12 +31,20 @@ export interface MadeWebhook {
 /** A webhook of a team, made by its admin. */
 export async function makeWebhook(
   { organizationId, admin }: Team,
-  { url = 'https://hooks.example.com/fanfare', events = WEBHOOK_EVENTS }: Options = {},
+  { url = 'https://hooks.example.com/fanfare', description, events = WEBHOOK_EVENTS }: Options = {},
 ): Promise<MadeWebhook> {
   const id = newId()
   const secret = newSecret()
   await inTransaction((trx) =>
-    insertWebhook(trx, { id, organizationId, userId: admin.id, url, description: null, events, secret }),
+    insertWebhook(trx, {
+      id,
+      organizationId,
+      userId: admin.id,
+      url,
+      description: description ?? null,
+      events,
+      secret,
+    }),
   )
   return { id, secret }
 }
@@ -52,6 +66,12 @@ export async function sendDue(): Promise<void> {
     if (leases.length === 0) return
     await Promise.all(leases.map((lease) => sendMessages(lease)))
   }
+}
+
+/** Switches a webhook off, as the server does with one that does not work. */
+export async function switchOffWebhook(id: string, reason: SwitchedOffReason = 'failing'): Promise<void> {
+  const row = await rowOf(id)
+  await inTransaction((trx) => switchOff(trx, row, reason))
 }
 
 export const rowOf = (id: string): Promise<WebhookRow> => db.from('webhooks').where({ id }).firstOrFail()

@@ -16,12 +16,11 @@ import {
   sendAgain,
   sendTest,
 } from './webhook-api.ts'
+import { webhooksKey } from './webhooks-key.ts'
 
 /** How often a list is read again while one of its deliveries is about to be sent. */
 const REFRESH_MS = 2_000
 const SOON_MS = 60_000
-
-const webhooksKey = (organizationId: string) => ['webhooks', organizationId] as const
 
 export function webhooksQuery(organizationId: string) {
   return queryOptions({

@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Webhook, WebhookDelivery } from '@fanfare/contract/notifications/data/webhook.ts'
 import { WEBHOOK_EVENTS, WEBHOOKS_MAX } from '@fanfare/contract/notifications/rules/webhook.ts'
+import { handleEvent } from '../../../../components/live-handlers.ts'
 import { fakeApi, refuse } from '../../../../testing/fake-api.ts'
 import { anOrganization, aUser, ONE_PAGE } from '../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { webhookHandlers } from '../api/live.ts'
 import WebhooksSection from './webhooks-section.tsx'
 
 const LIST = 'GET /organizations/org-1/webhooks'
@@ -49,12 +51,12 @@ async function visit(webhooks: unknown, at = '/webhooks', can = {}) {
   const server = fakeApi({ [LIST]: answer })
   const own = anOrganization()
   const organization = { ...own, can: { ...own.can, ...can } }
-  const { user } = await renderScreen(<WebhooksSection organization={organization} />, {
+  const { user, queryClient } = await renderScreen(<WebhooksSection organization={organization} />, {
     user: aUser(),
     path: '/webhooks',
     at,
   })
-  return { server, user }
+  return { server, user, queryClient }
 }
 
 it('shows members without the right nothing but that', async () => {
@@ -236,4 +238,14 @@ it.each([
   await screen.findByRole('heading', { name: heading })
   const back = await screen.findByRole('link', { name: 'All webhooks' })
   expect(back.getAttribute('href')).toBe('/webhooks')
+})
+
+it('follows that the server has switched off a webhook', async () => {
+  const { server, queryClient } = await visit([aWebhook()])
+  await screen.findByText('On')
+  const switchedOff = { at: MOMENT, reason: 'gone' } as const
+  server.on(LIST, { webhooks: [aWebhook({ isEnabled: false, switchedOff })] })
+  const event = { type: 'webhooks.changed', organizationId: 'org-1' } as const
+  act(() => handleEvent(webhookHandlers, queryClient, event))
+  await screen.findByText(/the receiver answered that it is gone/)
 })

@@ -1,5 +1,4 @@
-/** The query parameter with the webhook whose deliveries are shown. */
-export const DELIVERIES_OF = 'deliveries'
+import { DELIVERIES_OF } from '@fanfare/contract/notifications/rules/webhook.ts'
 
 /** The address of the deliveries of a webhook, in its section. */
 export const deliveriesHref = (webhookId: string): string => `?${DELIVERIES_OF}=${webhookId}`

@@ -1,0 +1,1 @@
+export const webhooksKey = (organizationId: string) => ['webhooks', organizationId] as const
