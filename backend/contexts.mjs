@@ -53,6 +53,7 @@ export const contexts = {
     tables: [
       'audit_entries',
       'closed_invitations',
+      'dismissed_join_offers',
       'invitations',
       'join_requests',
       'memberships',

@@ -1,3 +1,4 @@
+export { joinOffers } from '#organizations/domains/transformers/join_transformer'
 export { hasOpenInvitation } from '#organizations/invitations/queries/invitations'
 export { default as AddMember } from '#organizations/organizations/actions/add_member'
 export { default as CreateOrganization } from '#organizations/organizations/actions/create_organization'

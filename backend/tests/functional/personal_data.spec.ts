@@ -20,6 +20,7 @@ const PERSONAL_DATA: Record<string, string> = {
   'completed_actions.user_id': 'none: to recognize a repeated request, for a day',
   'desktop_codes.user_id': 'none: a secret for five minutes',
   'dismissed_first_steps.user_id': 'none: that a hint on the dashboard is hidden',
+  'dismissed_join_offers.user_id': 'none: that a hint in a menu is hidden',
   'identities.user_id': 'profile.json',
   'invitations.invited_by': 'none: the organization’s, with the address of somebody else',
   'invite_links.created_by': 'none: the organization’s, and its audit log has it',

@@ -166,6 +166,7 @@ export const SCOPE_OF: Record<string, Reach> = {
   'PUT /api/organizations/:id/invite-link': REFUSED,
   'DELETE /api/organizations/:id/join': REFUSED,
   'POST /api/organizations/:id/join': REFUSED,
+  'POST /api/organizations/:id/join-offer/dismiss': REFUSED,
   'GET /api/organizations/:id/join-requests': REFUSED,
   'POST /api/organizations/:id/join-requests/:requestId/approve': REFUSED,
   'POST /api/organizations/:id/join-requests/:requestId/decline': REFUSED,

@@ -27,6 +27,7 @@ const BOOT = {
   organizations: { organizations: [LABS, SHOP], pagination: ONE_PAGE },
   unreadTotal: 3,
   waitingIn: { organizationIds: [] },
+  joinOffers: { offers: [] },
   dashboard,
 }
 
@@ -85,6 +86,7 @@ it('is the same when two users are rendered at once', async () => {
     organizations: { organizations: [LABS], pagination: ONE_PAGE },
     unreadTotal: 0,
     waitingIn: { organizationIds: [] },
+    joinOffers: { offers: [] },
   }
   const other = {
     ...boot,

@@ -5,6 +5,7 @@ import { middleware } from '#start/kernel'
 const DomainsController = () => import('./controllers/domains_controller.js')
 const DomainProofsController = () => import('./controllers/domain_proofs_controller.js')
 const JoinRequestsController = () => import('./controllers/join_requests_controller.js')
+const DismissedOffersController = () => import('./controllers/dismissed_offers_controller.js')
 const JoinOffersController = () => import('./controllers/join_offers_controller.js')
 
 router
@@ -40,6 +41,10 @@ router
     router
       .delete(':id/join', [JoinOffersController, 'destroy'])
       .as('joinOffers.withdraw')
+      .options({ withoutBody: true })
+    router
+      .post(':id/join-offer/dismiss', [DismissedOffersController, 'store'])
+      .as('joinOffers.dismiss')
       .options({ withoutBody: true })
   })
   .prefix('/api/organizations')

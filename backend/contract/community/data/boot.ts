@@ -1,6 +1,7 @@
 import type { PendingAction } from '../../core/data/pending_action.ts'
 import type { CurrentUser } from '../../identity/data/user.ts'
 import type { NotificationChoices } from '../../notifications/data/notification_choice.ts'
+import type { JoinOffers } from '../../organizations/data/domain.ts'
 import type { OrganizationList } from '../../organizations/data/organization.ts'
 import type { Post, PostList } from '../../posts/data/post.ts'
 import type { SuggestionList, Supply } from '../../suggestions/data/comment.ts'
@@ -40,6 +41,8 @@ export interface Boot {
   waitingIn: WaitingOrganizations
   /** What the user has asked for and can undo; absent when there is nothing. */
   pendingActions?: PendingAction[]
+  /** The organizations that the user may join, or has asked to join. */
+  joinOffers: JoinOffers
   dashboard?: Dashboard
   post?: Post
   /** Of the profile. */

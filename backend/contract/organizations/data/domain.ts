@@ -91,6 +91,8 @@ export interface JoinOffer {
   joining: Joining
   /** When the person has asked; null if they have not. */
   requestedAt: string | null
+  /** Whether the person has hidden it from the menu of their organizations. */
+  isDismissed: boolean
 }
 
 /** That of the domain of the reader’s address, and those that the reader has asked to join. */

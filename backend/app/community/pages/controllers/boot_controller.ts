@@ -17,7 +17,7 @@ export default class BootController {
     const position = lastEventId()
     const query = await bootValidator.validate(ctx.request.qs())
     const organizations = await firstOrganizations(user.id)
-    const data = await routeData(query, user.id, organizations)
+    const data = await routeData(query, user, organizations)
     const boot: Boot = { ...forStatus(user), lastEventId: position, organizations, ...data }
     const build = await builtClient()
     if (build !== undefined) ctx.response.header(BUILD_HEADER, build)

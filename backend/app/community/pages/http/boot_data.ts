@@ -6,6 +6,8 @@ import { reader } from '#core/database/sql/reader'
 import { pendingTargetsOf, toPendingActions } from '#core/jobs/pending/actions_of_user'
 import { isId } from '#core/runtime/ids'
 import { findNotificationChoices, unreadNotifications } from '#notifications/public'
+import type { User } from '#identity/public'
+import { joinOffers } from '#organizations/public'
 import { MemberPosts } from '#posts/public'
 import { waitingForMember } from '#suggestions/public'
 
@@ -17,24 +19,25 @@ type RouteData = Omit<Boot, 'user' | 'lastEventId' | 'organizations'>
  */
 export async function routeData(
   { route, organizationId }: BootQuery,
-  userId: string,
+  user: User,
   { organizations }: OrganizationList,
 ): Promise<RouteData> {
   const [address = '', filters] = route.split('?', 2)
   const path = clientPathOf(address)
   const current = organizations.find(({ id }) => id === organizationId) ?? organizations[0]
-  if (path === '/dashboard' && !filters && current) return dashboardOf(current, userId)
-  const header = await headerOf(userId)
-  if (path === '/posts/:postId') return { ...header, ...(await postOf(address.split('/')[2]!, userId)) }
-  if (path === '/profile') return { ...header, choices: await findNotificationChoices(userId) }
+  if (path === '/dashboard' && !filters && current) return dashboardOf(current, user)
+  const header = await headerOf(user)
+  if (path === '/posts/:postId') return { ...header, ...(await postOf(address.split('/')[2]!, user.id)) }
+  if (path === '/profile') return { ...header, choices: await findNotificationChoices(user.id) }
   return header
 }
 
 /** What the header shows on every route, and the pending actions. */
-const headerFragments = (userId: string): SqlFragment[] => [
-  idsOnly(unreadNotifications(userId, 'web')),
-  idsOnly(waitingForMember.organizations(userId)),
-  pendingTargetsOf(userId),
+const headerFragments = (user: User): SqlFragment[] => [
+  idsOnly(unreadNotifications(user.id, 'web')),
+  idsOnly(waitingForMember.organizations(user.id)),
+  pendingTargetsOf(user.id),
+  joinOffers.to(user),
 ]
 
 interface Row {
@@ -42,18 +45,19 @@ interface Row {
   data: string | null
 }
 
-function toHeader([unread = [], waiting = [], pending = []]: readonly Row[][]) {
+function toHeader([unread = [], waiting = [], pending = [], offers = []]: readonly Row[][]) {
   const pendingActions = toPendingActions(pending)
   return {
     unreadTotal: unread.length,
     waitingIn: { organizationIds: waiting.map(({ id }) => id) },
     ...(pendingActions.length > 0 && { pendingActions }),
+    joinOffers: { offers: offers.map(joinOffers.forPerson) },
   }
 }
 
 /** The header, in one statement. */
-async function headerOf(userId: string): Promise<RouteData> {
-  const fragments = headerFragments(userId)
+async function headerOf(user: User): Promise<RouteData> {
+  const fragments = headerFragments(user)
   const numbered = fragments.map(({ sql }, place) => `select ${place} as place, f.id, f.data from (${sql}) f`)
   const rows = await reader().rows<Row & { place: number }>(
     numbered.join(' union all '),
@@ -62,10 +66,10 @@ async function headerOf(userId: string): Promise<RouteData> {
   return toHeader(fragments.map((_, place) => rows.filter((row) => Number(row.place) === place)))
 }
 
-async function dashboardOf(organization: Organization, userId: string): Promise<RouteData> {
+async function dashboardOf(organization: Organization, user: User): Promise<RouteData> {
   const { id } = organization
-  const alongside = [waitingForMember.withNext(id, userId), ...headerFragments(userId)]
-  const { list, alongside: found } = await new MemberPosts(userId).firstPage({ organization, alongside })
+  const alongside = [waitingForMember.withNext(id, user.id), ...headerFragments(user)]
+  const { list, alongside: found } = await new MemberPosts(user.id).firstPage({ organization, alongside })
   const [waiting = [], ...header] = found
   return {
     ...toHeader(header),

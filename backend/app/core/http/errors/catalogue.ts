@@ -154,6 +154,7 @@ export const CATALOGUE = {
     400,
     'This code is incorrect or no longer valid. Use the code of the newest mail, or send another one.',
   ],
+  JOIN_NOT_OFFERED: [404, 'You can no longer join this organization by your address.'],
   INVITATION_EXISTS: [409, 'This address has already been invited. Resend or cancel that invitation.'],
   INVITATION_NOT_FOUND: [404, 'This invitation is not valid'],
   INVITATION_EXPIRED: [409, 'This invitation has expired. Invite the person again.'],

@@ -1,13 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { JoinAnswer } from '#contract/organizations/data/domain'
 import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
+import { readerOf } from '#core/database/sql/reader'
 import { dispatch } from '#core/jobs/dispatch'
 import { User } from '#identity/public'
 import TellManagers from '#organizations/domains/jobs/tell_managers'
-import { findOffer } from '#organizations/domains/queries/join_offers'
+import { joinNotOffered } from '#organizations/domains/errors'
+import { listJoinOffers } from '#organizations/domains/queries/join_offers'
 import { endJoinRequests, insertJoinRequest } from '#organizations/domains/repositories/join_requests'
 import { isDirect } from '#organizations/domains/rules/is_direct'
-import { organizationNotFound } from '#organizations/organizations/errors'
 import MemberJoined from '#organizations/organizations/events/member_joined'
 import OrganizationUpdated from '#organizations/organizations/events/organization_updated'
 import { findMembership } from '#organizations/organizations/queries/find_membership'
@@ -24,12 +25,13 @@ export default class JoinByDomain {
   handle(organizationId: string, userId: string): Promise<JoinAnswer> {
     return inTransaction(async (trx) => {
       const organization = await lockOrganization(trx, organizationId, { ifExists: true })
-      if (!organization) throw organizationNotFound()
+      if (!organization) throw joinNotOffered()
       if (await findMembership(userId, organizationId, trx)) return { state: 'joined' }
       // Read again: the address may have changed since the request began.
       const user = await User.findOrFail(userId, { client: trx })
-      const offer = await findOffer(user, trx)
-      if (offer?.organization_id !== organizationId) throw organizationNotFound()
+      const offers = await listJoinOffers(user, readerOf(trx))
+      const offer = offers.find(({ id, domain }) => id === organizationId && domain !== null)
+      if (!offer) throw joinNotOffered()
       if (!isDirect(offer)) {
         await ask(trx, organizationId, user)
         return { state: 'requested' }

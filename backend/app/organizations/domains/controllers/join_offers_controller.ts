@@ -3,16 +3,15 @@ import type { JoinAnswer, JoinOffers } from '#contract/organizations/data/domain
 import JoinByDomain from '#organizations/domains/actions/join_by_domain'
 import WithdrawJoinRequest from '#organizations/domains/actions/withdraw_join_request'
 import { limitJoining } from '#organizations/domains/http/domain_limits'
-import { findOffer, listAsked } from '#organizations/domains/queries/join_offers'
-import { offersForPerson } from '#organizations/domains/transformers/join_transformer'
+import { listJoinOffers } from '#organizations/domains/queries/join_offers'
+import { offerForPerson } from '#organizations/domains/transformers/join_transformer'
 
 /** What people with a confirmed address at a proven domain are offered. */
 export default class JoinOffersController {
   /** Lists the organizations that the user may join by a domain. */
   async index({ auth, response }: HttpContext) {
-    const user = auth.getUserOrFail()
-    const [offer, asked] = await Promise.all([findOffer(user), listAsked(user.id)])
-    return response.json({ offers: offersForPerson(offer, asked) } satisfies JoinOffers)
+    const offers = (await listJoinOffers(auth.getUserOrFail())).map(offerForPerson)
+    return response.json({ offers } satisfies JoinOffers)
   }
 
   /** Joins, or asks to. The action checks that it is offered to the signed-in user. */

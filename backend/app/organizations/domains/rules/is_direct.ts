@@ -1,10 +1,11 @@
 import type { Joining } from '#contract/organizations/data/domain'
 
 interface Offered {
-  joining: Joining
-  /** When the person was removed from the organization, if they were. */
-  removed_at: string | null
+  /** Null where the organization has no domain of the person. */
+  joining: Joining | null
+  /** Whether the person was removed from the organization. */
+  wasRemoved: boolean | number
 }
 
 /** Whether a person joins at once. Who was removed has to ask. */
-export const isDirect = ({ joining, removed_at }: Offered) => joining === 'direct' && removed_at === null
+export const isDirect = ({ joining, wasRemoved }: Offered) => joining === 'direct' && !wasRemoved

@@ -1,7 +1,7 @@
 import type { JoinOffer, JoinRequest } from '#contract/organizations/data/domain'
 import { instantToIso } from '#core/database/rows/instant'
 import { avatarUrl } from '#identity/public'
-import type { AskedRow, OfferRow } from '#organizations/domains/queries/join_offers'
+import { joinOffersTo, readOffer, type Offered } from '#organizations/domains/queries/join_offers'
 import type { JoinRequestRow } from '#organizations/domains/queries/join_requests'
 import { isDirect } from '#organizations/domains/rules/is_direct'
 
@@ -18,17 +18,17 @@ export const requestForManager = (row: JoinRequestRow): JoinRequest => ({
   createdAt: instantToIso(row.created_at),
 })
 
-const asPerson = (row: AskedRow) => ({
-  organization: { id: row.organization_id, name: row.organization_name },
-  requestedAt: row.requested_at && instantToIso(row.requested_at),
+/** An organization that a person may join, or has asked to join; the domain may be lost since. */
+export const offerForPerson = (offered: Offered): JoinOffer => ({
+  organization: { id: offered.id, name: offered.name },
+  domain: offered.domain,
+  joining: isDirect(offered) ? 'direct' : 'request',
+  requestedAt: offered.requestedAt && instantToIso(offered.requestedAt),
+  isDismissed: Boolean(offered.isDismissed),
 })
 
-/** What a person may join, or has asked to join; the domain may be lost since. */
-export function offersForPerson(offer: OfferRow | null, asked: readonly AskedRow[]): JoinOffer[] {
-  const others = asked
-    .filter((row) => row.organization_id !== offer?.organization_id)
-    .map((row): JoinOffer => ({ ...asPerson(row), domain: null, joining: 'request' }))
-  if (offer === null) return others
-  const joining = isDirect(offer) ? 'direct' : 'request'
-  return [{ ...asPerson(offer), domain: offer.domain, joining }, ...others]
+/** What organizations offer a person: the statement, and how its rows are answered. */
+export const joinOffers = {
+  to: joinOffersTo,
+  forPerson: (row: Parameters<typeof readOffer>[0]): JoinOffer => offerForPerson(readOffer(row)),
 }

@@ -2,9 +2,11 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Boot } from '#contract/community/data/boot'
 import { UNDO_WINDOW_MS } from '#contract/core/rules/limits'
+import type { JoinOffers } from '#contract/organizations/data/domain'
 import type { NotificationList } from '#contract/notifications/data/notification'
 import { newId } from '#core/runtime/ids'
 import { useShell } from '#community/pages/http/shell'
+import { join, makeDomain, pathOf, restoreLookUp } from '#organizations/domains/tests/support/domains'
 import AddMember from '#organizations/organizations/actions/add_member'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
@@ -35,6 +37,7 @@ async function makePosts(team: Team) {
 test.group('The first data of a page', (group) => {
   dialect(group)
   rollBack(group)
+  restoreLookUp(group)
 
   test('is refused without a session, and for parameters that are not known', async ({ assert }) => {
     const { member } = await makeTeam()
@@ -75,6 +78,7 @@ test.group('The first data of a page', (group) => {
       ...(await get('/auth/status', session)),
       organizations: await get('/organizations?limit=100', member),
       waitingIn: await get('/posts/waiting-organizations', member),
+      joinOffers: await get('/users/me/join-offers', member),
       unreadTotal: (await get<NotificationList>('/notifications?channel=web', member)).unreadTotal,
       dashboard: {
         organizationId,
@@ -120,7 +124,7 @@ test.group('The first data of a page', (group) => {
     for (const route of ['/posts/nothing', `/posts/${newId()}`, '/nowhere', '/dashboard?search=a'])
       assert.sameMembers(
         Object.keys(await boot(team.member, { route })),
-        ['user', 'lastEventId', 'organizations', 'unreadTotal', 'waitingIn'],
+        ['user', 'lastEventId', 'organizations', 'unreadTotal', 'waitingIn', 'joinOffers'],
         route,
       )
   })
@@ -182,6 +186,32 @@ test.group('The first data of a page', (group) => {
       })
       assert.isAtMost(queries.length, 4, queries.join('\n'))
     }
+  })
+
+  test('says which organizations the user may join, on every route and in the order of their list', async ({
+    assert,
+  }) => {
+    const [team, other, asked] = [await makeTeam(), await makeTeam(), await makeTeam()]
+    const { organizationId, member } = team
+    const domain = member.emailKey.split('@')[1]!
+    const lost = await makeDomain(asked, domain)
+    await join(asked, member)
+    await callApi('DELETE', pathOf(asked, `/${lost}`), { as: asked.owner })
+    await makeDomain(other, domain)
+    const { id } = await makePost(team)
+    const session = await tokenOf(member)
+    const { offers } = await get<JoinOffers>('/users/me/join-offers', session)
+    assert.sameOrderedMembers(
+      offers.map(({ organization }) => organization.id),
+      [other.organizationId, asked.organizationId],
+    )
+    for (const route of ['/dashboard', `/posts/${id}`, '/profile', '/nowhere']) {
+      const queries = await queriesOf(async () => {
+        assert.deepEqual((await boot(session, { route, organizationId })).joinOffers.offers, offers, route)
+      })
+      assert.isAtMost(queries.length, 4, queries.join('\n'))
+    }
+    assert.isEmpty((await boot(other.owner, { route: '/dashboard' })).joinOffers.offers)
   })
 
   test('counts the unread notifications of the types chosen for the web', async ({ assert }) => {

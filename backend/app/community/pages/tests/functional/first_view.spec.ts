@@ -71,6 +71,7 @@ test.group('The first view of a page', (group) => {
       'organizations',
       'unreadTotal',
       'waitingIn',
+      'joinOffers',
     ])
   })
 

@@ -20,6 +20,7 @@ import { mailsTo } from '#tests/mails'
 import { dialect } from '#tests/tags'
 import {
   answerRequest,
+  dismiss,
   domainAudit,
   join,
   makeDomain,
@@ -56,7 +57,7 @@ test.group('An organization whose domain is proven', (group) => {
       await makeDomain(team, DOMAIN, 'direct')
       const person = await colleague(more)
       assert.isEmpty(await offersOf(person))
-      assert.equal(verdict(await join(team, person)), 'ORG_NOT_FOUND')
+      assert.equal(verdict(await join(team, person)), 'JOIN_NOT_OFFERED')
       assert.isUndefined(await roleOf(team, person))
     })
 
@@ -65,7 +66,7 @@ test.group('An organization whose domain is proven', (group) => {
     const person = await colleague()
     await callApi('POST', pathOf(team), { as: team.owner, body: { domain: DOMAIN, joining: 'direct' } })
     assert.isEmpty(await offersOf(person))
-    assert.equal(verdict(await join(team, person)), 'ORG_NOT_FOUND')
+    assert.equal(verdict(await join(team, person)), 'JOIN_NOT_OFFERED')
   })
 
   test('is joined by people themselves where it allows that, once', async ({ assert }) => {
@@ -78,6 +79,7 @@ test.group('An organization whose domain is proven', (group) => {
         domain: DOMAIN,
         joining: 'direct',
         requestedAt: null,
+        isDismissed: false,
       },
     ])
     assert.equal(verdict(await join(team)), 'UNAUTHENTICATED')
@@ -147,7 +149,7 @@ test.group('An organization whose domain is proven', (group) => {
     await runOnly(TellRequester)
     assert.match((await mailsTo(person.email))[0]!.subject, /declined/)
     assert.isEmpty(await offersOf(person))
-    assert.equal(verdict(await join(team, person)), 'ORG_NOT_FOUND')
+    assert.equal(verdict(await join(team, person)), 'JOIN_NOT_OFFERED')
     clock.advance(31 * DAY)
     await deleteDeclinedRequests()
     assert.lengthOf(await offersOf(person), 1)
@@ -165,6 +167,24 @@ test.group('An organization whose domain is proven', (group) => {
     for (let turn = 0; turn < 2; turn += 1) assert.equal((await withdraw(team, person)).status, 204)
     assert.isEmpty(await requestsTo(team, team.owner))
     assert.isEmpty(await offersOf(person))
+  })
+
+  test('stays offered to who dismisses it, marked for them alone', async ({ assert }) => {
+    const team = await makeTeam()
+    await makeDomain(team, DOMAIN, 'direct')
+    const [person, other] = [await colleague(), await colleague({ email: `other@${DOMAIN}` })]
+    assert.equal(verdict(await dismiss(team)), 'UNAUTHENTICATED')
+    for (let turn = 0; turn < 2; turn += 1) assert.equal((await dismiss(team, person)).status, 204)
+    assert.isTrue((await offersOf(person))[0]!.isDismissed)
+    assert.isFalse((await offersOf(other))[0]!.isDismissed)
+    assert.deepEqual((await join(team, person)).body, { state: 'joined' })
+  })
+
+  test('cannot be dismissed by those to whom it does not exist', async ({ assert }) => {
+    const team = await makeTeam()
+    await makeDomain(team, DOMAIN)
+    assert.equal((await dismiss(team, team.stranger)).status, 204)
+    assert.lengthOf(await db.from('dismissed_join_offers'), 0)
   })
 
   test('does not take back whom it has removed without a yes', async ({ assert }) => {

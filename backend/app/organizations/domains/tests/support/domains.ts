@@ -52,6 +52,9 @@ export const join = ({ organizationId }: Of, as?: User) =>
 export const withdraw = ({ organizationId }: Of, as?: User) =>
   callApi('DELETE', `/api/organizations/${organizationId}/join`, { as })
 
+export const dismiss = ({ organizationId }: Of, as?: User) =>
+  callApi('POST', `/api/organizations/${organizationId}/join-offer/dismiss`, { as })
+
 /** The domain name system of a test: `lookUp` decides for every domain. */
 export function useLookUp(lookUp: (domain: string, value: string) => LookUp | Promise<LookUp>): void {
   class Answering extends TxtRecords {

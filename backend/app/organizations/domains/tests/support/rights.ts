@@ -87,5 +87,10 @@ export const rights: Right[] = [
     expected: signedIn(204),
     call: ({ organizationId }) => ({ path: `/api/organizations/${organizationId}/join` }),
   },
+  {
+    route: 'POST /api/organizations/:id/join-offer/dismiss',
+    expected: signedIn(204),
+    call: ({ organizationId }) => ({ path: `/api/organizations/${organizationId}/join-offer/dismiss` }),
+  },
   { route: 'GET /api/users/me/join-offers', expected: signedIn(200) },
 ]

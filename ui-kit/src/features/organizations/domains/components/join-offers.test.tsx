@@ -15,6 +15,7 @@ const anOffer = (facts: Partial<JoinOffer> = {}): JoinOffer => ({
   domain: 'bolt.test',
   joining: 'direct',
   requestedAt: null,
+  isDismissed: false,
   ...facts,
 })
 
@@ -34,10 +35,10 @@ it('shows nothing without an offer', async () => {
 
 it('joins an organization, and says when that is not possible any more', async () => {
   const { server, user } = await visit(anOffer())
-  server.on(JOIN, refuse(404, 'ORG_NOT_FOUND'))
+  server.on(JOIN, refuse(404, 'JOIN_NOT_OFFERED'))
   await screen.findByText('People with an address at bolt.test can join this organization.')
   await user.click(screen.getByRole('button', { name: 'Join' }))
-  await screen.findAllByText(/You could not join/)
+  await screen.findAllByText(/^You could not join\. You can no longer join this organization/)
   server.on(JOIN, { state: 'joined' })
   server.on(OFFERS, { offers: [] })
   await user.click(await screen.findByRole('button', { name: 'Join' }))
