@@ -11,16 +11,18 @@ export interface MenuItemProps {
   danger?: boolean
   disabled?: boolean
   shortcut?: string
+  badge?: ReactNode
   children: ReactNode
 }
 
 /** A command in a menu. */
-export function MenuItem({ icon, onSelect, danger, disabled, shortcut, children }: MenuItemProps) {
+export function MenuItem({ icon, onSelect, danger, disabled, shortcut, badge, children }: MenuItemProps) {
   const { Item } = useMenuParts()
   return (
     <Item onClick={onSelect} disabled={disabled} className={clsx(MENU_ROW, danger && 'text-danger')}>
       {icon}
       <span className="min-w-0 flex-1 truncate">{children}</span>
+      {badge}
       {shortcut !== undefined && <Kbd>{shortcut}</Kbd>}
     </Item>
   )

@@ -27,6 +27,30 @@ const WITHOUT_ORGANIZATION = {
   answers: [emptied(/^\/organizations\?/)],
 } satisfies Partial<State>
 
+/** A member of another organization may join one, or has asked to. */
+const offered = (facts: object) =>
+  ({
+    as: 'member',
+    at: '/dashboard',
+    answers: [
+      answered('GET', /^\/users\/me\/join-offers/, {
+        offers: [
+          {
+            organization: { id: 'org-7', name: 'Brightside Media' },
+            domain: 'northwind.example',
+            joining: 'direct',
+            requestedAt: null,
+            isDismissed: false,
+            ...facts,
+          },
+        ],
+      }),
+    ],
+  }) satisfies Partial<State>
+const OFFERED = offered({})
+const ASKED = offered({ joining: 'request', requestedAt: '2026-11-20T09:14:00.000Z' })
+const openMenu = press('button', /^Organization:/)
+
 const inviteLink = (facts: object) =>
   answered('GET', /\/invite-link$/, {
     inviteLink: {
@@ -86,6 +110,33 @@ export const HOME_STATES: State[] = [
     as: 'member',
     at: '/dashboard',
     steps: [press('button', 'Next post'), read(/^2 of /)],
+  },
+  {
+    name: 'organization that a member may join',
+    ...OFFERED,
+    steps: [openMenu, see('menuitem', 'Brightside Media Join')],
+  },
+  {
+    name: 'offer to join',
+    ...OFFERED,
+    steps: [openMenu, press('menuitem', /Join$/), see('dialog', 'Join Brightside Media')],
+  },
+  {
+    name: 'offer to join on a phone',
+    ...OFFERED,
+    phone: true,
+    steps: [openMenu, press('menuitem', /Join$/), see('dialog', 'Join Brightside Media')],
+  },
+  {
+    name: 'request to join that waits',
+    ...ASKED,
+    steps: [openMenu, press('menuitem', /Asked$/), see('button', 'Withdraw request')],
+  },
+  {
+    name: 'offer to join without an organization',
+    ...WITHOUT_ORGANIZATION,
+    answers: [...WITHOUT_ORGANIZATION.answers, ...OFFERED.answers],
+    steps: [see('region', 'Join Brightside Media')],
   },
   {
     name: 'outcomes of many invitations',

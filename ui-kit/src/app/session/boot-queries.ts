@@ -4,6 +4,7 @@ import type { SeededQuery } from '@fanfare/contract/community/data/page.ts'
 import { pendingActionsQuery } from '../../components/undo/pending-actions.ts'
 import { choicesQuery } from '../../features/notifications/choices/api/choice-queries.ts'
 import { unreadAtStartQuery } from '../../features/notifications/api/notification-queries.ts'
+import { joinOffersQuery } from '../../features/organizations/domains/api/join-offers.ts'
 import {
   organizationListQuery,
   waitingOrganizationsQuery,
@@ -13,13 +14,14 @@ import { postListQuery, postQuery, waitingPostsQuery } from '../../features/post
 
 /** The queries that the first data of a page answers. */
 export function bootQueries(boot: Boot): SeededQuery[] {
-  const { organizations, unreadTotal, waitingIn, pendingActions = [] } = boot
+  const { organizations, unreadTotal, waitingIn, pendingActions = [], joinOffers } = boot
   const { dashboard, post, suggestions, supply, choices } = boot
   return [
     seed(organizationListQuery(), organizations),
     seed(unreadAtStartQuery(), unreadTotal),
     seed(waitingOrganizationsQuery(), waitingIn),
     seed(pendingActionsQuery(), pendingActions),
+    seed(joinOffersQuery(), joinOffers),
     ...(dashboard
       ? [
           seed(postListQuery({ organizationId: dashboard.organizationId, page: 1 }), dashboard.posts),

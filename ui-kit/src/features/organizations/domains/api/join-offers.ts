@@ -1,34 +1,26 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { JoinAnswer, JoinOffers } from '@fanfare/contract/organizations/data/domain.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { JoinOffer, JoinOffers } from '@fanfare/contract/organizations/data/domain.ts'
 import { api } from '../../../../client/http.ts'
-import { ORGANIZATIONS_KEY } from '../../../../components/organization-cache.ts'
-
-/** Below the organizations: who has joined one, or was approved, has other offers. */
-const OFFERS_KEY = [...ORGANIZATIONS_KEY, 'offers'] as const
+import { whenIdle } from '../../../../primitives/late/when-idle.ts'
 
 /** The organizations that the user may join by their address, or has asked to join. */
 export function joinOffersQuery() {
   return queryOptions({
-    queryKey: OFFERS_KEY,
+    queryKey: ['join-offers'],
     queryFn: ({ signal }) => api.get<JoinOffers>('/users/me/join-offers', { signal }),
   })
 }
 
-const pathOf = (organizationId: string) => `/organizations/${organizationId}/join`
+const HOUR_MS = 3_600_000
 
-/** Joins an organization, or asks its admins. */
-export function useJoinByDomain(organizationId: string) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: () => api.post<JoinAnswer>(pathOf(organizationId)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ORGANIZATIONS_KEY }),
-  })
-}
-
-export function useWithdraw(organizationId: string) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: () => api.delete<void>(pathOf(organizationId)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: OFFERS_KEY }),
-  })
+/**
+ * What the menu of organizations shows of them. They come with the first data of a page; after a sign-in without one they
+ * are fetched when the page is idle.
+ */
+export function useShownOffers(): JoinOffer[] {
+  const [enabled, setEnabled] = useState(false)
+  useEffect(() => whenIdle(() => setEnabled(true)), [])
+  const { data } = useQuery({ ...joinOffersQuery(), staleTime: HOUR_MS, enabled })
+  return data?.offers.filter(({ isDismissed, requestedAt }) => !isDismissed || requestedAt !== null) ?? []
 }

@@ -1,11 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LiveHandlers } from '../../../../components/live-handlers.ts'
 import { refetchSoon } from '../../../../components/refetch-soon.ts'
+import { joinOffersQuery } from '../../domains/api/join-offers.ts'
 import { waitingOrganizationsQuery } from './organization-queries.ts'
 import { dropOrganization, ORGANIZATIONS_KEY } from '../../../../components/organization-cache.ts'
 
 const refetch = (queryClient: QueryClient) =>
   void queryClient.invalidateQueries({ queryKey: ORGANIZATIONS_KEY })
+
+const refetchOffers = (queryClient: QueryClient) =>
+  void queryClient.invalidateQueries({ queryKey: joinOffersQuery().queryKey })
 
 const refetchWaiting = (queryClient: QueryClient) =>
   refetchSoon(queryClient, waitingOrganizationsQuery().queryKey)
@@ -14,6 +18,7 @@ const refetchWaiting = (queryClient: QueryClient) =>
 export const organizationHandlers = {
   'organization.joined': (queryClient) => {
     refetch(queryClient)
+    refetchOffers(queryClient)
     refetchWaiting(queryClient)
   },
   'organization.updated': refetch,
@@ -27,5 +32,8 @@ export const organizationHandlers = {
   'suggestion.claimed': (queryClient, { availableCount }) => {
     if (availableCount === 0) refetchWaiting(queryClient)
   },
-  'organization.left': (queryClient, { organizationId }) => dropOrganization(queryClient, organizationId),
+  'organization.left': (queryClient, { organizationId }) => {
+    dropOrganization(queryClient, organizationId)
+    refetchOffers(queryClient)
+  },
 } satisfies LiveHandlers

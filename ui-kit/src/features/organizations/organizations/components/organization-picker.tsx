@@ -1,22 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Building2, ChevronsUpDown, Plus, RotateCw, Settings, UserPlus } from 'lucide-react'
+import { Building2, ChevronsUpDown, Plus, RotateCw } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import type { JoinOffer } from '@fanfare/contract/organizations/data/domain.ts'
 import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
-import { invitePath } from '../../../../components/invite-path.ts'
-import type { SettingsOrigin } from '../../../../components/settings-origin.ts'
+import { openedLater } from '../../../../components/opened-later.tsx'
+import { Optional } from '../../../../components/optional.tsx'
 import { Avatar } from '../../../../primitives/avatar.tsx'
-import { Badge } from '../../../../primitives/badge.tsx'
 import { ButtonLink } from '../../../../primitives/button-link.tsx'
 import { IconButton } from '../../../../primitives/icon-button.tsx'
-import { MenuLink } from '../../../../primitives/menu-item.tsx'
-import { Menu, MenuSeparator } from '../../../../primitives/menu.tsx'
-import { MenuRadioGroup } from '../../../../primitives/menu-choice.tsx'
+import { lateContent } from '../../../../primitives/late/late-content.tsx'
+import { Menu } from '../../../../primitives/menu.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { Tooltip } from '../../../../primitives/tooltip.tsx'
+import { useShownOffers } from '../../domains/api/join-offers.ts'
+import type { JoinOfferDialogProps } from '../../domains/components/join-offer-dialog.tsx'
 import { useWaitingElsewhere, waitingOrganizationsQuery } from '../api/organization-queries.ts'
+import type { OrganizationMenuItemsProps } from './organization-menu-items.tsx'
 import { OrganizationSearch } from './organization-search.tsx'
 import { useCurrentOrganization } from '../../../../platform/session/current-organization.ts'
+
+const OrganizationMenuItems = lateContent<OrganizationMenuItemsProps>(
+  () => import('./organization-menu-items.tsx'),
+)
+const JoinOfferDialog = openedLater<JoinOfferDialogProps>(
+  () => import('../../domains/components/join-offer-dialog.tsx'),
+)
 
 /** As wide whatever the name, so that the links beside it stand still while it loads. */
 const PLACE = 'min-w-0 md:w-48'
@@ -63,28 +72,32 @@ export function OrganizationPicker() {
 
 function OrganizationMenu({ current }: { current: Organization }) {
   const { t } = useTranslation('organizations')
-  const { organizations, hasMore, select } = useCurrentOrganization()
+  const { hasMore, select } = useCurrentOrganization()
   const waiting = useWaitingElsewhere()
+  const offers = useShownOffers()
+  const [offer, setOffer] = useState<JoinOffer>()
+  const [isOfferOpen, setOfferOpen] = useState(false)
   const queryClient = useQueryClient()
   const choose = (id: string) => {
     select(id)
     void queryClient.invalidateQueries({ queryKey: waitingOrganizationsQuery().queryKey })
   }
-  const { pathname, search } = useLocation()
-  const here: SettingsOrigin = { from: pathname + search }
+  const name = { name: current.name }
+  // The list of many organizations has no offers; their own page has them.
+  const isNews = !hasMore && offers.some(({ requestedAt }) => requestedAt === null)
   const trigger = (
     <button
       type="button"
       aria-label={
         waiting.size > 0
-          ? t('picker.currentWaiting', { name: current.name, count: waiting.size })
-          : t('picker.current', { name: current.name })
+          ? t('picker.currentWaiting', { ...name, count: waiting.size })
+          : t(isNews ? 'picker.currentOffer' : 'picker.current', name)
       }
       className="pressable control inline-flex max-w-full items-center gap-1.5 rounded-md px-2 font-medium hover:bg-ink/6"
     >
       <span className="relative shrink-0">
         <Avatar name={current.name} size={24} square />
-        {waiting.size > 0 && (
+        {(waiting.size > 0 || isNews) && (
           <span
             aria-hidden
             className="absolute -end-1 -top-1 size-2.5 rounded-full border-2 border-canvas bg-accent forced-colors:bg-[Highlight]"
@@ -97,35 +110,25 @@ function OrganizationMenu({ current }: { current: Organization }) {
   )
   // A menu would handle the keys of a search field.
   if (hasMore) return <OrganizationSearch current={current} trigger={trigger} onSelect={choose} />
+  const openOffer = (chosen: JoinOffer) => {
+    setOffer(chosen)
+    setOfferOpen(true)
+  }
   return (
-    <Menu label={t('picker.label')} trigger={trigger} align="start">
-      <MenuRadioGroup
-        closes
-        label={t('picker.label')}
-        value={current.id}
-        onChange={choose}
-        options={organizations.map(({ id, name }) => ({
-          value: id,
-          label: name,
-          icon: <Avatar name={name} size={20} square />,
-          badge: waiting.has(id) ? <Badge tone="accent">{t('picker.waiting')}</Badge> : null,
-        }))}
-      />
-      <MenuSeparator />
-      {current.can.manageMembers && (
-        <MenuLink to={invitePath(current.id)} icon={<UserPlus aria-hidden />}>
-          {t('picker.invite')}
-        </MenuLink>
+    <>
+      <Menu label={t('picker.label')} trigger={trigger} align="start" content={OrganizationMenuItems.code}>
+        <OrganizationMenuItems current={current} onChoose={choose} offers={offers} onOffer={openOffer} />
+      </Menu>
+      {offer && (
+        <Optional>
+          <JoinOfferDialog
+            open={isOfferOpen}
+            onOpenChange={setOfferOpen}
+            offer={offer}
+            onJoined={() => choose(offer.organization.id)}
+          />
+        </Optional>
       )}
-      <MenuLink
-        to={<Link to={`/organizations/${current.id}/settings`} state={here} />}
-        icon={<Settings aria-hidden />}
-      >
-        {t('picker.settings')}
-      </MenuLink>
-      <MenuLink to="/organizations" icon={<Building2 aria-hidden />}>
-        {t('picker.manage')}
-      </MenuLink>
-    </Menu>
+    </>
   )
 }
