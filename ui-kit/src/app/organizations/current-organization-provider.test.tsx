@@ -16,11 +16,14 @@ const LABS = anOrganization({ id: 'org-1', name: 'Northwind Labs' })
 const SHOP = anOrganization({ id: 'org-2', name: 'Northwind Shop' })
 
 function Sample() {
-  const { current, organizations, select, status } = useCurrentOrganization()
+  const { current, organizations, select, status, retry } = useCurrentOrganization()
   return (
     <>
       <output>{status}</output>
       <h1>{current?.name ?? 'none'}</h1>
+      <button type="button" onClick={retry}>
+        Again
+      </button>
       {organizations.map(({ id, name }) => (
         <button key={id} type="button" onClick={() => select(id)}>
           {name}
@@ -56,6 +59,16 @@ function renderProvider(
 it('starts with the first organization', async () => {
   renderProvider()
   expect(await screen.findByRole('heading', { name: 'Northwind Labs' })).toBeTruthy()
+})
+
+it('stays in the first when one is joined that comes before it', async () => {
+  const { server } = renderProvider()
+  await screen.findByRole('heading', { name: 'Northwind Labs' })
+  const acme = anOrganization({ id: 'org-3', name: 'Acme' })
+  server.on('GET /organizations', { ...LIST, organizations: [acme, LABS, SHOP] })
+  await userEvent.click(screen.getByRole('button', { name: 'Again' }))
+  await screen.findByRole('button', { name: 'Acme' })
+  screen.getByRole('heading', { name: 'Northwind Labs' })
 })
 
 it('starts with the one stored on the device', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { OrganizationList } from '@fanfare/contract/organizations/data/organization.ts'
 import { organizationQuery } from '../../components/use-organization.ts'
 import { organizationListQuery } from '../../features/organizations/organizations/api/organization-queries.ts'
@@ -23,6 +23,12 @@ function useFoundOrganization(): CurrentOrganization {
   const [choice] = useState(() => organizationChoice ?? deviceOrganizationChoice(storage))
   const chosenId = useSyncExternalStore(choice.onChange, choice.get, choice.get)
   const { data, status, error, refetch } = useQuery({ ...organizationListQuery(), select: memberships })
+
+  const firstId = data?.organizations[0]?.id
+  useEffect(() => {
+    // One that is joined later, and is first by its name, does not replace the one that is shown.
+    if (chosenId === null && firstId !== undefined) choice.set(firstId)
+  }, [chosenId, firstId, choice])
 
   const hasMore = data?.hasMore ?? false
   const isListed = data?.organizations.some(({ id }) => id === chosenId) ?? false
