@@ -62,8 +62,12 @@ export async function ask<Answer>(method: string, path: string, { token, body, a
 }
 
 /** Creates an account. */
-export async function createMember(name: string, at = server): Promise<Member> {
-  const person = { name, email: `person-${unique()}@fanfare.example`, password: 'Brass-band-7!' }
+export async function createMember(
+  name: string,
+  at = server,
+  email = `person-${unique()}@fanfare.example`,
+): Promise<Member> {
+  const person = { name, email, password: 'Brass-band-7!' }
   const { token } = await ask<{ token: string }>('POST', '/auth/register', { body: person, at })
   return memberWith(token, person, at)
 }

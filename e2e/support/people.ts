@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import type { Account } from './api.ts'
+import type { Account, Member } from './api.ts'
+import { linkMailedTo } from './mails.ts'
 
 type Credentials = Pick<Account, 'email' | 'password'>
 
@@ -17,6 +18,12 @@ export async function submitPassword(page: Page, account: Credentials) {
   await dialog.getByLabel('Email').fill(account.email)
   await dialog.getByLabel('Password', { exact: true }).fill(account.password)
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+/** Confirms the address of an account with its mailed link. */
+export async function confirmAddress({ email, ask }: Member): Promise<void> {
+  const link = new URL(await linkMailedTo(email, 'Confirm your email address'))
+  await ask('POST', '/auth/verify-email', { token: link.searchParams.get('token') })
 }
 
 export const clipboardOf = (page: Page) => page.evaluate(() => navigator.clipboard.readText())

@@ -51,8 +51,10 @@ writeFileSync(
   JSON.stringify({ inbox, slack, ai, analytics, database: env.DATABASE_URL }),
 )
 
-const linkedPages = new URL('linked-pages.mjs', import.meta.url).href
-const NODE_OPTIONS = `${env.NODE_OPTIONS ?? ''} --import=${linkedPages}`
+const imports = ['linked-pages.mjs', 'name-servers.mjs'].map(
+  (file) => `--import=${new URL(file, import.meta.url)}`,
+)
+const NODE_OPTIONS = [env.NODE_OPTIONS ?? '', ...imports].join(' ')
 const environment = { ...env, ...sandbox.env, NODE_OPTIONS }
 const ports =
   instances === 1 ? [env.PORT] : Array.from({ length: instances }, (_, index) => +env.PORT + 1 + index)

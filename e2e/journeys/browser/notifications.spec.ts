@@ -2,7 +2,8 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from '../../support/test.ts'
 import { createTeam, share } from '../../support/api.ts'
 import { letMorningCome } from '../../support/digests.ts'
-import { countMailsTo, linkMailedTo, mailTo } from '../../support/mails.ts'
+import { countMailsTo, mailTo } from '../../support/mails.ts'
+import { confirmAddress } from '../../support/people.ts'
 
 test('the bell shows a new post from another browser, and marks everything as read', async ({ openPage }) => {
   const team = await createTeam()
@@ -44,8 +45,7 @@ test('a post without suggestions asks for one, and then says what waits', async 
 test('a digest is mailed once a day, and its links end it @slow', async ({ openPage, openAsVisitor }) => {
   const team = await createTeam()
   const { email, token } = team.member
-  const verification = new URL(await linkMailedTo(email, 'Confirm your email address'))
-  await team.member.ask('POST', '/auth/verify-email', { token: verification.searchParams.get('token') })
+  await confirmAddress(team.member)
   const page = await openPage(token)
   await page.goto('/profile')
   const digest = page.getByRole('checkbox', { name: 'Send a daily digest by email' })
