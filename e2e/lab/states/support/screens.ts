@@ -180,7 +180,14 @@ export const SCREENS: Screen[] = [
     name: 'provisioning',
     as: 'administrator',
     at: '/admin/installation-settings/provisioning',
-    data: /^\/admin\/scim/,
+    data: /^\/admin\/scim$/,
+  },
+  {
+    name: 'groups of the directory',
+    as: 'administrator',
+    at: '/admin/installation-settings/provisioning',
+    data: /^\/admin\/scim\/groups/,
+    of: 'list',
   },
   {
     name: 'sign-in settings',
