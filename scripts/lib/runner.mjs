@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { onEnd } from './end-with-parent.mjs'
@@ -13,10 +13,13 @@ const SLOWEST = 10
 /** Hundreds of processes load the same modules: Node caches the compiled code. */
 const COMPILED = join(cache, 'compiled')
 
+/** How long a process may take to end after its report: Node has been seen to wait for its own threads forever. */
+const LONGEST_END_MS = 60_000
+
 const children = new Set()
 let isEnding = false
 
-function execute({ command, args = [], cwd = root, env = {} }) {
+function execute({ command, args = [], cwd = root, env = {}, report }) {
   return new Promise((done) => {
     if (isEnding) return
     const child = spawn(command, args, {
@@ -29,14 +32,31 @@ function execute({ command, args = [], cwd = root, env = {} }) {
     children.add(child)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+    const stopWatching = report === undefined ? () => undefined : endAfterReport(child, report)
     const end = (status, text) => {
+      stopWatching()
       children.delete(child)
       if (!isEnding) done({ status, output: text })
       else if (children.size === 0) process.exit(1)
     }
     child.on('error', (error) => end(1, String(error)))
-    child.on('close', (status) => end(status ?? 1, output))
+    child.on('close', (status) => end(child.isOverdue ? 0 : (status ?? 1), output))
   })
+}
+
+/** Kills a process that does not end after its report, which says whether its tests have passed. */
+function endAfterReport(child, report) {
+  let since
+  const timer = setInterval(() => {
+    if (!existsSync(report)) return
+    since ??= performance.now()
+    if (performance.now() - since < LONGEST_END_MS) return
+    clearInterval(timer)
+    child.isOverdue = true
+    console.log(`\n!!! A process did not end after its report: ${child.spawnargs.join(' ')}\n`)
+    process.kill(-child.pid, 'SIGKILL')
+  }, 1_000)
+  return () => clearInterval(timer)
 }
 
 /** Ends the running steps, which would slow down the next run, and then this process. */
