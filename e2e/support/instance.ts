@@ -17,8 +17,11 @@ interface DemoAccount {
 }
 
 /** An account of the demo organization. */
-export function demoAccount(role: DemoRole): DemoAccount {
-  const { accounts } = JSON.parse(readFileSync(`${dataDir}/demo-credentials.json`, 'utf8')) as {
+export const demoAccount = (role: DemoRole): DemoAccount => demoAccountIn(dataDir, role)
+
+/** An account of the demo organization of the server with a data folder. */
+export function demoAccountIn(folder: string, role: DemoRole): DemoAccount {
+  const { accounts } = JSON.parse(readFileSync(`${folder}/demo-credentials.json`, 'utf8')) as {
     accounts: DemoAccount[]
   }
   const account = accounts.find((each) => each.role === role)

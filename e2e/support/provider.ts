@@ -1,5 +1,34 @@
-import type { Page } from '@playwright/test'
+import { fileURLToPath } from 'node:url'
+import { expect, type Page } from '@playwright/test'
+import { startChild } from '../sandbox/desktop/child.ts'
 import { server, type Member } from './api.ts'
+
+/** Starts a provider that redirects to the server at an address. */
+export async function startProvider(address: string, port: number) {
+  const script = fileURLToPath(new URL('../sandbox/openid/server.mjs', import.meta.url))
+  const env = { ...process.env, PORT: String(port), REDIRECT_ORIGIN: address }
+  const { stop } = await startChild('node', [script], { env })
+  return { issuer: `http://127.0.0.1:${port}`, stop }
+}
+
+/** Sets a provider of a company up as an administrator, and offers it. */
+export async function addProviderOnScreen(page: Page, issuer: string): Promise<void> {
+  await page.goto('/admin/installation-settings')
+  await page.getByRole('link', { name: 'Sign-in', exact: true }).click()
+  await page.getByRole('link', { name: 'Add a provider' }).click()
+  const values = {
+    Label: 'Northwind',
+    'Short name': 'company',
+    Issuer: issuer,
+    'Client ID': 'fanfare-company',
+  }
+  for (const [label, value] of Object.entries(values))
+    await page.getByLabel(label, { exact: true }).fill(value)
+  await page.getByLabel('Client secret', { exact: true }).fill('sandbox')
+  await page.getByRole('checkbox', { name: /^Offer it/ }).check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { name: 'Test sign-in' })).toBeVisible()
+}
 
 /** Signs in on the open page of the sandbox provider, which redirects back. */
 export async function signInAtProvider(page: Page, email: string, { verified = true } = {}) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { connectDirectory, deactivate, SCIM_SCHEMAS } from '../../support/directory.ts'
 import { uniqueEmail } from '../../support/people.ts'
-import { signInAtProvider } from '../../support/provider.ts'
+import { addProviderOnScreen, signInAtProvider } from '../../support/provider.ts'
 import { confirm } from '../../support/teams.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -15,24 +15,6 @@ async function issuerAt(page: Page): Promise<string> {
   return new URL(page.url()).origin
 }
 
-async function addProvider(page: Page, issuer: string): Promise<void> {
-  await page.goto('/admin/installation-settings')
-  await page.getByRole('link', { name: 'Sign-in', exact: true }).click()
-  await page.getByRole('link', { name: 'Add a provider' }).click()
-  const values = {
-    Label: 'Northwind',
-    'Short name': 'company',
-    Issuer: issuer,
-    'Client ID': 'fanfare-company',
-  }
-  for (const [label, value] of Object.entries(values))
-    await page.getByLabel(label, { exact: true }).fill(value)
-  await page.getByLabel('Client secret', { exact: true }).fill('sandbox')
-  await page.getByRole('checkbox', { name: /^Offer it/ }).check()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('heading', { name: 'Test sign-in' })).toBeVisible()
-}
-
 test('people sign in with the provider of their company, until the directory deactivates them', async ({
   openAs,
   openAsVisitor,
@@ -40,7 +22,7 @@ test('people sign in with the provider of their company, until the directory dea
   const visitor = await openAsVisitor()
   const issuer = await issuerAt(visitor)
   const admin = await openAs('administrator', '/admin/installation-settings')
-  await addProvider(admin, issuer)
+  await addProviderOnScreen(admin, issuer)
   const providerPage = admin.url()
   await admin.getByRole('button', { name: 'Test sign-in' }).click()
   await signInAtProvider(admin, uniqueEmail())

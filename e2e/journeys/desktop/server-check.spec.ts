@@ -3,7 +3,7 @@ import { createServer as createProxy } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo, Server } from 'node:net'
 import { selfSigned, trust } from '../../sandbox/certificate.ts'
-import { freePort } from '../../support/desktop/own-server.ts'
+import { freePort } from '../../support/own-server.ts'
 import type { Client } from '../../support/desktop/client.ts'
 import { expect, test } from '../../support/desktop/test.ts'
 

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test'
 import { setUpDesk, type Desk } from '../../sandbox/desktop/desk.ts'
-import { createOwnServer, type OwnServer } from './own-server.ts'
+import { createOwnServer, type OwnServer } from '../own-server.ts'
 import { startClient, type Client, type Start } from './client.ts'
 import { step } from './step.ts'
 

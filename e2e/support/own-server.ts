@@ -4,13 +4,19 @@ import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { stopChild } from '../../sandbox/desktop/child.ts'
+import { demoAccountIn, type DemoRole } from './instance.ts'
+import type { Account } from './api.ts'
+import { stopChild } from '../sandbox/desktop/child.ts'
 
-const cwd = fileURLToPath(new URL('../../../backend/build', import.meta.url))
+const cwd = fileURLToPath(new URL('../../backend/build', import.meta.url))
 
 /** A server of one test, which can be restarted. */
 export interface OwnServer {
   address: string
+  /** An account of its demo organization. */
+  account: (role: DemoRole) => Account
+  /** Runs a command of the operator. */
+  run: (...command: string[]) => void
   start: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -24,8 +30,11 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Prepares a server with demo data in its own folder, without starting it. */
-export async function createOwnServer(folder: string): Promise<OwnServer> {
+/** Prepares a server with demo data in its own folder, and more variables, without starting it. */
+export async function createOwnServer(
+  folder: string,
+  variables: Record<string, string> = {},
+): Promise<OwnServer> {
   const port = await freePort()
   const address = `http://localhost:${port}`
   const data = join(folder, 'server')
@@ -42,11 +51,16 @@ export async function createOwnServer(folder: string): Promise<OwnServer> {
     DEMO: 'true',
     DEMO_LANGUAGE: 'en',
     LOG_LEVEL: 'error',
+    ...variables,
   }
-  execFileSync('node', ['ace.js', 'prepare'], { cwd, env, stdio: 'ignore' })
+  const run = (...command: string[]) =>
+    void execFileSync('node', ['ace.js', ...command], { cwd, env, stdio: 'ignore' })
+  run('prepare')
   let running: ChildProcess | null = null
   return {
     address,
+    account: (role) => demoAccountIn(data, role),
+    run,
     start: async () => {
       const server = spawn('node', ['bin/server.js'], {
         cwd,
