@@ -33,3 +33,10 @@ it('shows the link and copies it', async () => {
   await screen.findByRole('button', { name: 'Copied' })
   expect(platform.copied).toEqual([url])
 })
+
+it('shows the link in a message where the browser refuses to copy it', async () => {
+  const { user, platform } = await ask('ana@example.org')
+  platform.answers.copy = 'failed'
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }))
+  await screen.findByText(`Copying failed. The link is ${url}`)
+})

@@ -1,7 +1,5 @@
-import { Check, Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useCopied } from '../../../../platform/use-copied.ts'
-import { Button } from '../../../../primitives/button.tsx'
+import { CopyButton } from '../../../../components/copy-button.tsx'
 
 export interface CopyTextProps {
   label: string
@@ -12,20 +10,15 @@ export interface CopyTextProps {
 /** A text that is entered elsewhere, with a button that copies it. */
 export function CopyText({ label, copyLabel, text }: CopyTextProps) {
   const { t } = useTranslation('scim')
-  const { copied, copy } = useCopied()
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="min-w-0 flex-1 basis-56">
         <span className="block text-sm text-muted">{label}</span>
         <code className="block break-all select-all">{text}</code>
       </p>
-      <Button
-        size="sm"
-        icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-        onClick={() => void copy(text)}
-      >
-        {copied ? t('copied') : copyLabel}
-      </Button>
+      <CopyButton size="sm" text={text} textToShow={(shown) => t('copyByHand', { text: shown })}>
+        {copyLabel}
+      </CopyButton>
     </div>
   )
 }

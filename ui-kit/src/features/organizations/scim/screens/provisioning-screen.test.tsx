@@ -89,6 +89,13 @@ it('makes a token after a proof of identity, and shows it once, to copy', async 
   await screen.findByRole('button', { name: 'Replace token' })
 })
 
+it('shows what is copied in a message where the browser refuses to copy it', async () => {
+  const { platform, press } = await visit()
+  platform.answers.copy = 'failed'
+  await press('Copy address')
+  await screen.findByText(`Copy this by hand: ${ADDRESS}`)
+})
+
 it('says why no token was made', async () => {
   const { server, user, press, pressIn } = await visit({ answer: settings([token]) })
   await press('Replace token')
