@@ -1,11 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ACCESS_KEY } from '../../../../components/access-key.ts'
 import { createWebFeed, endWebFeed, fetchWebFeed } from './web-feed-api.ts'
-
-const KEY = ['web-feed'] as const
 
 /** The private feed of the user. */
 export function webFeedQuery() {
-  return queryOptions({ queryKey: KEY, queryFn: ({ signal }) => fetchWebFeed(signal) })
+  return queryOptions({
+    queryKey: [...ACCESS_KEY, 'web-feed'],
+    queryFn: ({ signal }) => fetchWebFeed(signal),
+  })
 }
 
 /** Creates the private feed or its next address. The addresses are in its result only, and in no cache. */

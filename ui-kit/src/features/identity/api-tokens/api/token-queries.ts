@@ -8,6 +8,7 @@ import type {
 } from '@fanfare/contract/identity/data/api_token.ts'
 import { ignoring } from '../../../../client/api-error.ts'
 import { api } from '../../../../client/http.ts'
+import { ACCESS_KEY } from '../../../../components/access-key.ts'
 
 /** Whose tokens these are: null for the user's own. */
 export type TokensOf = string | null
@@ -20,7 +21,7 @@ const pathOf = (organizationId: TokensOf) =>
 
 export function tokenListQuery(organizationId: TokensOf) {
   return queryOptions({
-    queryKey: ['api-tokens', organizationId],
+    queryKey: organizationId === null ? [...ACCESS_KEY, 'tokens'] : ['api-tokens', organizationId],
     queryFn: async ({ signal }): Promise<ListedToken[]> =>
       (await api.get<ApiTokenList>(pathOf(organizationId), { signal })).tokens,
   })

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { IdentityList, UnlinkRequest } from '@fanfare/contract/identity/data/session.ts'
 import { ignoring } from '../../../../client/api-error.ts'
 import { api } from '../../../../client/http.ts'
-import { SESSIONS_KEY } from './session-queries.ts'
+import { ACCESS_KEY } from '../../../../components/access-key.ts'
 
 /** The providers the user signs in with. */
 export function identityListQuery() {
@@ -12,7 +12,7 @@ export function identityListQuery() {
   })
 }
 
-/** Removes a provider; one that is already gone counts as removed. The server ends the user's other sessions. */
+/** Removes a provider; one that is already gone counts as removed. The server ends all other access to the account. */
 export function useUnlink(id: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -21,7 +21,7 @@ export function useUnlink(id: string) {
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: identityListQuery().queryKey })
       void queryClient.invalidateQueries({ queryKey: ['reauthentication'] })
-      void queryClient.invalidateQueries({ queryKey: SESSIONS_KEY })
+      void queryClient.invalidateQueries({ queryKey: ACCESS_KEY })
     },
   })
 }

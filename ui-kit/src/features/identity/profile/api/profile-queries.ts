@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { ExportRequest } from '@fanfare/contract/identity/data/profile.ts'
 import type { CurrentUser } from '@fanfare/contract/identity/data/user.ts'
 import type { OnProgress } from '../../../../client/upload.ts'
+import { ACCESS_KEY } from '../../../../components/access-key.ts'
 import { QUIET } from '../../../../components/queries/query-client.ts'
 import { usePlatform } from '../../../../platform/platform-context.ts'
 import { useSessionStore } from '../../../../platform/session/session-store.ts'
@@ -16,7 +17,6 @@ import {
   uploadAvatar,
 } from './account-api.ts'
 import { fetchProfile, updateProfile } from './profile-api.ts'
-import { SESSIONS_KEY } from './session-queries.ts'
 
 export function useUpdateProfile() {
   const { updateUser } = useSession()
@@ -46,7 +46,7 @@ export function useSendVerification() {
   return useMutation({ mutationFn: sendVerification })
 }
 
-/** Sets a password. The server ends the user's other sessions. */
+/** Sets a password. The server ends all other access to the account. */
 export function useChangePassword() {
   const update = useUserUpdate()
   const queryClient = useQueryClient()
@@ -54,7 +54,7 @@ export function useChangePassword() {
     mutationFn: changePassword,
     onSuccess: () => {
       update({ hasPassword: true })
-      void queryClient.invalidateQueries({ queryKey: SESSIONS_KEY })
+      void queryClient.invalidateQueries({ queryKey: ACCESS_KEY })
     },
   })
 }

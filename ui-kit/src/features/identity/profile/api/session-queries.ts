@@ -2,9 +2,10 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type { PageQuery } from '@fanfare/contract/core/data/pagination.ts'
 import type { RunningSessionList } from '@fanfare/contract/identity/data/session.ts'
 import { ignoring } from '../../../../client/api-error.ts'
+import { ACCESS_KEY } from '../../../../components/access-key.ts'
 import { api } from '../../../../client/http.ts'
 
-export const SESSIONS_KEY = ['sessions'] as const
+const SESSIONS_KEY = [...ACCESS_KEY, 'sessions'] as const
 
 /** A page of the sessions of the user, last used first. */
 export function sessionListQuery(page: number) {

@@ -9,6 +9,7 @@ import type {
   TwoFactorStatus,
 } from '@fanfare/contract/identity/data/two_factor.ts'
 import { api } from '../../../../client/http.ts'
+import { ACCESS_KEY } from '../../../../components/access-key.ts'
 import { useSession, useUser } from '../../../../platform/session/use-session.ts'
 
 /** Whether two-factor is on, and how many recovery codes are left. */
@@ -46,7 +47,7 @@ function useUpdateTwoFactor() {
   return (twoFaEnabled: boolean) => {
     updateUser({ id, twoFaEnabled })
     void queryClient.invalidateQueries({ queryKey: ['two-factor'] })
-    void queryClient.invalidateQueries({ queryKey: ['sessions'] })
+    void queryClient.invalidateQueries({ queryKey: ACCESS_KEY })
   }
 }
 
