@@ -262,16 +262,16 @@ export class History {
     return callApi('PUT', '/api/notifications/read', { as: this.tokens[person]!, body })
   }
 
-  /** Pages backwards from the newest. */
-  async browse(person: number): Promise<string[]> {
-    const ids: string[] = []
-    let older: string | null = null
-    do {
-      const page: NotificationList = await this.fetch(person, `?limit=3${older ? `&before=${older}` : ''}`)
-      ids.push(...page.notifications.map(({ id }) => id))
+  /** All notifications, in pages from the newest backwards, and what the first page says is unread. */
+  async browse(person: number): Promise<Pick<NotificationList, 'notifications' | 'unread' | 'unreadTotal'>> {
+    const { older: next, ...first } = await this.fetch(person, '?limit=5')
+    const notifications = [...first.notifications]
+    for (let older = next; older !== null;) {
+      const page = await this.fetch(person, `?limit=5&before=${older}`)
+      notifications.push(...page.notifications)
       older = page.older
-    } while (older !== null)
-    return ids
+    }
+    return { ...first, notifications }
   }
 
   /** Reads until there is nothing new. Only recent notifications may be returned twice. */
