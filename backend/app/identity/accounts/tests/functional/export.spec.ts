@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { slices } from '#core/database/rows/batches'
+import { inTransaction } from '#core/database/transactions/transaction'
 import { now } from '#core/runtime/clock'
 import { toInstant } from '#core/database/rows/instant'
 import { newId } from '#core/runtime/ids'
@@ -9,6 +11,7 @@ import { listMoods } from '#posts/posts/queries/moods'
 import AddMember from '#organizations/organizations/actions/add_member'
 import RemoveMember from '#organizations/organizations/actions/remove_member'
 import UpdatePost from '#posts/posts/actions/update_post'
+import { insertComments } from '#suggestions/comments/repositories/insert_comment'
 import ClaimSuggestion from '#suggestions/comments/actions/claim_suggestion'
 import { rollBack } from '#tests/database'
 import { dialect } from '#tests/tags'
@@ -223,10 +226,12 @@ test.group('The account export', (group) => {
   test('continues across pages', async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team)
-    const ids = []
-    for (let turn = 0; turn < 401; turn += 1) ids.push(await makeSuggestion(post))
-    // The idle connection may have been closed by now; unlike a GET, a POST is not repeated on a new one.
-    await callApi('GET', '/api/health')
+    const userId = team.member.id
+    const ids = Array.from({ length: 401 }, newId)
+    const suggestions = ids.map((id) => ({ id, postId: post.id, userId, content: id, similarToId: null }))
+    await inTransaction(async (trx) => {
+      for (const some of slices(suggestions, 50)) await insertComments(trx, some)
+    })
     const { texts, json } = await exportOf(team.member)
     assert.deepEqual(idsOf(json('suggestions.json')), ids.toSorted())
     assert.lengthOf(texts.get('suggestions.csv')!.trimEnd().split('\n'), 402)
