@@ -1,6 +1,6 @@
 import { escape } from '../page.ts'
 import type { Call, Parameter, Schema } from './description.ts'
-import { limitsText, typeText } from './type-text.ts'
+import { limitsText, nameText, typeText } from './type-text.ts'
 
 /** Code in backticks as HTML. */
 export const inline = (text: string) => escape(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
@@ -66,7 +66,7 @@ function fieldRow(
     limitsText(schema) && `${limitsText(schema).replace(/^./, (first) => first.toUpperCase())}.`,
     inline(description),
   ]
-  return [`<code>${escape(name)}</code>`, typeCell(schema, notes)]
+  return [`<code>${nameText(name)}</code>`, typeCell(schema, notes)]
 }
 
 /** A type, and below it what is to be said about it. */

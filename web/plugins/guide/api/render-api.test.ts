@@ -89,3 +89,7 @@ it('a type says which of its fields may be missing', () => {
   expect(html).toContain('<h3 id="Post">')
   expect(html).toContain('<code>tags?</code></td><td><code>string[]</code>')
 })
+
+it('a long name may break between its words only', () => {
+  expect(pages.get('api/ai-suggestions')).toContain('<td><code>mood<wbr>Id</code></td>')
+})

@@ -3,7 +3,7 @@ import { escape, pageOf } from '../page.ts'
 import { API } from '../render-page.ts'
 import { callsOf, type ApiDescription, type Call, type Schema } from './description.ts'
 import { inline, operationHtml, typeCell } from './operation.ts'
-import { typeText } from './type-text.ts'
+import { nameText, typeText } from './type-text.ts'
 
 type Navigation = readonly (readonly [address: string, name: string])[]
 
@@ -72,7 +72,7 @@ function typeHtml(schema: Schema): string {
   const rows = fields.map(([name, field]) => {
     const mark = schema.required?.includes(name) ? '' : '?'
     const cell = typeCell(field, [inline(field.description ?? '')])
-    return `<tr><td><code>${escape(name)}${mark}</code></td><td>${cell}</td></tr>`
+    return `<tr><td><code>${nameText(name)}${mark}</code></td><td>${cell}</td></tr>`
   })
   return `<div class="wide" role="group" aria-label="Fields" tabindex="0"><table><tbody>${rows.join('')}</tbody></table></div>\n`
 }

@@ -3,6 +3,9 @@ import type { Schema } from './description.ts'
 
 const FORMATS: Record<string, string> = { uuid: 'id', 'date-time': 'instant', email: 'email' }
 
+/** The name of a field, which may break between its words. */
+export const nameText = (name: string) => escape(name).replaceAll(/(?<=[a-z])(?=[A-Z])/g, '<wbr>')
+
 /** A schema in the notation of TypeScript, as HTML; types of the API are links. */
 export function typeText(schema: Schema): string {
   const { $ref, type, anyOf } = schema
