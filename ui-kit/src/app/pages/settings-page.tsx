@@ -51,7 +51,7 @@ const aiPromptsOf = (organization: Organization) => (
 )
 
 const apiOf = (organization: Organization) => (
-  <Suspense fallback={<Skeleton className="h-16" />}>
+  <Suspense fallback={<Skeleton className="h-43" />}>
     <OrganizationTokens organization={organization} />
   </Suspense>
 )

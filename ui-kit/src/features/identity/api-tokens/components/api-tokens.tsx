@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NewApiToken } from '@fanfare/contract/identity/data/api_token.ts'
 import { QueryState } from '../../../../components/query-state.tsx'
+import { RowsSkeleton } from '../../../../components/rows-skeleton.tsx'
 import { Button } from '../../../../primitives/button.tsx'
 import { FocusFallback } from '../../../../primitives/focus-fallback.tsx'
 import { SectionCard } from '../../../../primitives/section-card.tsx'
@@ -10,7 +11,6 @@ import { tokenListQuery, type TokensOf } from '../api/token-queries.ts'
 import { CreateToken } from './create-token.tsx'
 import { NewToken } from './new-token.tsx'
 import { TokenRow } from './token-row.tsx'
-import { TokensSkeleton } from './tokens-skeleton.tsx'
 
 export interface ApiTokensProps {
   of: TokensOf
@@ -41,7 +41,7 @@ export function ApiTokens({ of }: ApiTokensProps) {
         >
           <QueryState
             query={query}
-            skeleton={<TokensSkeleton />}
+            skeleton={<RowsSkeleton row="py-3 first:pt-0 last:pb-0" />}
             failedTitle={t('list.failed')}
             isEmpty={(tokens) => tokens.length === 0}
             empty={<p className="text-muted">{t('list.empty')}</p>}

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import type { OpenIdProvider } from '@fanfare/contract/identity/data/openid_provider.ts'
 import { QueryState } from '../../../../components/query-state.tsx'
 import { BackLink } from '../../../../primitives/back-link.tsx'
 import { ButtonLink } from '../../../../primitives/button-link.tsx'
+import { Card } from '../../../../primitives/card.tsx'
 import { EmptyState } from '../../../../primitives/empty-state.tsx'
 import { Meta } from '../../../../primitives/meta.tsx'
 import { PageHeader } from '../../../../primitives/page-header.tsx'
@@ -20,42 +20,53 @@ import { TestSection } from '../components/test-section.tsx'
 export default function SignInProviderScreen() {
   const { t } = useTranslation('sign-in-providers')
   const { providerId } = useParams()
+  const query = useQuery(openIdProvidersQuery())
+  const provider = query.data?.providers.find(({ id }) => id === providerId)
+  if (query.data !== undefined && provider === undefined) return <ProviderMissing />
   return (
-    <div className="flex flex-col gap-6">
-      <Meta title={t('one.title')} noindex />
-      <QueryState
-        card
-        query={useQuery(openIdProvidersQuery())}
-        failedTitle={t('failed')}
-        skeleton={<Skeleton className="h-24" />}
-      >
-        {({ providers }) => <Provider provider={providers.find(({ id }) => id === providerId)} />}
+    <div className="flex max-w-3xl flex-col gap-6">
+      <Meta title={provider?.label ?? t('one.title')} noindex />
+      <div className="flex flex-col gap-2">
+        <BackLink to="/admin/installation-settings/sign-in">{t('title')}</BackLink>
+        <PageHeader title={provider?.label ?? t('one.title')} description={provider?.issuer} />
+      </div>
+      <QueryState card query={query} failedTitle={t('failed')} skeleton={<ProviderSkeleton />}>
+        {() =>
+          provider && (
+            <>
+              <AddressesSection provider={provider} />
+              <TestSection provider={provider} />
+              <ProviderForm provider={provider} />
+              <DeletionSection provider={provider} />
+            </>
+          )
+        }
       </QueryState>
     </div>
   )
 }
 
-function Provider({ provider }: { provider: OpenIdProvider | undefined }) {
+function ProviderMissing() {
   const { t } = useTranslation('sign-in-providers')
-  if (provider === undefined)
-    return (
+  return (
+    <>
+      <Meta title={t('one.missing')} noindex />
       <EmptyState
         as="h1"
         icon={<KeyRound />}
         title={t('one.missing')}
         action={<ButtonLink to="/admin/installation-settings/sign-in">{t('title')}</ButtonLink>}
       />
-    )
-  return (
-    <>
-      <div className="flex flex-col gap-2">
-        <BackLink to="/admin/installation-settings/sign-in">{t('title')}</BackLink>
-        <PageHeader title={provider.label} description={provider.issuer} />
-      </div>
-      <AddressesSection provider={provider} />
-      <TestSection provider={provider} />
-      <ProviderForm provider={provider} />
-      <DeletionSection provider={provider} />
     </>
   )
+}
+
+/** As high as the addresses and the test. */
+function ProviderSkeleton() {
+  return ['h-43', 'h-16'].map((height) => (
+    <Card key={height} className="flex flex-col gap-4">
+      <Skeleton className="h-5 w-2/5" />
+      <Skeleton className={`${height} w-full`} />
+    </Card>
+  ))
 }

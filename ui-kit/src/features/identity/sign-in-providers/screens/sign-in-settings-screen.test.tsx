@@ -45,7 +45,7 @@ it('lists the providers, says which are off, and how many people use them', asyn
   fakeApi({ [LIST]: list() })
   await renderScreen(<SignInSettingsScreen />, asAdmin(PATH))
   const row = within(await screen.findByRole('listitem'))
-  expect(row.getByText('off')).toBeTruthy()
+  expect(row.getByText('Off')).toBeTruthy()
   expect(row.getByText(/12 people/)).toBeTruthy()
   expect(row.getByRole('link', { name: 'Open Acme' }).getAttribute('href')).toBe(`${PATH}/one`)
 })
@@ -102,4 +102,12 @@ it('shows what a test has answered', async () => {
   await screen.findByText('This person cannot sign in')
   expect(screen.getByText(/you are not admitted here/)).toBeTruthy()
   expect(screen.getByText(/"sub": "noor"/)).toBeTruthy()
+})
+
+it('names the page of a provider while it cannot be loaded, and leads back', async () => {
+  fakeApi({ [LIST]: refuse(503, 'SERVICE_UNAVAILABLE') })
+  await renderScreen(<SignInProviderScreen />, asAdmin(`${PATH}/:providerId`, `${PATH}/one`))
+  await screen.findByRole('heading', { name: 'Failed to load the providers' })
+  screen.getByRole('heading', { level: 1, name: 'Sign-in provider' })
+  expect(screen.getByRole('link', { name: 'Sign-in' }).getAttribute('href')).toBe(PATH)
 })

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { QueryState } from '../../../../components/query-state.tsx'
+import { RowsSkeleton } from '../../../../components/rows-skeleton.tsx'
 import { BackLink } from '../../../../primitives/back-link.tsx'
 import { ButtonLink } from '../../../../primitives/button-link.tsx'
+import { Card } from '../../../../primitives/card.tsx'
 import { Meta } from '../../../../primitives/meta.tsx'
 import { PageHeader } from '../../../../primitives/page-header.tsx'
 import { SectionCard } from '../../../../primitives/section-card.tsx'
@@ -26,7 +28,7 @@ export default function SignInSettingsScreen() {
         card
         query={useQuery(openIdProvidersQuery())}
         failedTitle={t('failed')}
-        skeleton={<Skeleton className="h-24" />}
+        skeleton={<SettingsSkeleton />}
       >
         {({ providers, passwordSignIn }) => (
           <>
@@ -54,5 +56,15 @@ export default function SignInSettingsScreen() {
         )}
       </QueryState>
     </div>
+  )
+}
+
+function SettingsSkeleton() {
+  return (
+    <Card className="flex flex-col gap-4">
+      <Skeleton className="h-5 w-40" />
+      <Skeleton className="h-4 w-64 max-w-full" />
+      <RowsSkeleton row="py-3 first:pt-0 last:pb-0" />
+    </Card>
   )
 }

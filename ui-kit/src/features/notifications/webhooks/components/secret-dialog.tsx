@@ -22,12 +22,16 @@ export default function SecretDialog({ secret, open, onOpenChange }: SecretDialo
       keepsInput
       footer={
         <>
-          <CopyButton text={secret ?? ''} textToShow={(text) => t('secret.copyByHand', { secret: text })}>
-            {t('secret.copy')}
-          </CopyButton>
-          <Button variant="primary" onClick={() => onOpenChange(false)}>
+          <Button variant="ghost" onClick={() => onOpenChange(false)}>
             {t('secret.kept')}
           </Button>
+          <CopyButton
+            variant="primary"
+            text={secret ?? ''}
+            textToShow={(text) => t('secret.copyByHand', { secret: text })}
+          >
+            {t('secret.copy')}
+          </CopyButton>
         </>
       }
     >

@@ -20,7 +20,7 @@ export function TestResult({ test: { data, error, isPending } }: TestResultProps
       tone={attempt.failure === null ? 'ok' : 'danger'}
       title={t(attempt.failure === null ? 'test.accepted' : 'test.refused')}
     >
-      <OutcomeText attempt={attempt} /> {t('took', { milliseconds: attempt.durationMs })}
+      <OutcomeText attempt={attempt} /> · {t('took', { milliseconds: attempt.durationMs })}
     </Notice>
   )
 }

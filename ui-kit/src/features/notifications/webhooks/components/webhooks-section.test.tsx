@@ -223,10 +223,14 @@ it('lists its deliveries, opens one, and sends it again', async () => {
   await details.findByText('{"type":"post.created"}')
   details.getByText('msg_delivery-1')
   const again = 'POST /organizations/org-1/webhooks/hook-1/deliveries/delivery-1/resend'
-  server.on(again, { delivery: { ...failed, state: 'pending', body: '{}' } })
+  const waiting = { delivery: { ...failed, state: 'pending', body: '{}' } }
+  server.on(again, waiting)
+  server.on(`${DELIVERIES}/delivery-1`, waiting)
   await user.click(details.getByRole('button', { name: 'Send again' }))
   await screen.findByText('It is being sent again')
   expect(server.to(again)).toHaveLength(1)
+  await details.findByText('It is tried again by itself.')
+  expect(details.queryByRole('button', { name: 'Send again' })).toBeNull()
 })
 
 it.each([

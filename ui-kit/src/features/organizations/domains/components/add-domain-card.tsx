@@ -8,8 +8,14 @@ import { SectionCard } from '../../../../primitives/section-card.tsx'
 import { TextInput } from '../../../../primitives/text-input.tsx'
 import { useAddDomain } from '../api/domain-queries.ts'
 
+export interface AddDomainCardProps {
+  organizationId: string
+  /** The first one is the main thing to do here. */
+  isFirst: boolean
+}
+
 /** Adds a domain; it is proven in its own card. */
-export function AddDomainCard({ organizationId }: { organizationId: string }) {
+export function AddDomainCard({ organizationId, isFirst }: AddDomainCardProps) {
   const { t } = useTranslation('domains')
   const { mutateAsync } = useAddDomain(organizationId)
   const state = useServerForm({
@@ -34,7 +40,7 @@ export function AddDomainCard({ organizationId }: { organizationId: string }) {
             required
           />
         </Field>
-        <Button type="submit" variant="primary" className="self-start" busy={busy}>
+        <Button type="submit" variant={isFirst ? 'primary' : 'secondary'} className="self-start" busy={busy}>
           {t('add.submit')}
         </Button>
       </ServerForm>

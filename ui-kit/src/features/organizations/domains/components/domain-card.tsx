@@ -60,11 +60,8 @@ export function DomainCard({ organizationId, domain, areMailed, canManage }: Dom
       {canManage && state !== 'proven' && (
         <DomainProof organizationId={organizationId} domain={domain} areMailed={areMailed} />
       )}
-      {canManage ? (
-        <JoiningChoice organizationId={organizationId} domain={domain} />
-      ) : (
-        <p>{t(`joinings.${joining}Long`)}</p>
-      )}
+      {canManage && <JoiningChoice organizationId={organizationId} domain={domain} />}
+      {!canManage && (state === 'proven' || state === 'failing') && <p>{t(`joinings.${joining}Long`)}</p>}
       {canManage && <DomainActions organizationId={organizationId} domain={domain} />}
     </SectionCard>
   )

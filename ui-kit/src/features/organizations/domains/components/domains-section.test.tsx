@@ -162,9 +162,11 @@ it('says until when a domain has to be confirmed, and when it was lost', async (
 })
 
 it('is read by admins, who cannot change it', async () => {
-  await visit({ domains: [aDomain()], canManage: false })
+  const others = aDomain({ id: 'd-2', domain: 'other.test', joining: 'direct' })
+  await visit({ domains: [proven, others], canManage: false })
   await screen.findByText('Only owners can change the domains. You can answer requests to join.')
   screen.getByText('People with a confirmed address at this domain can ask to join.')
+  expect(screen.queryByText(/can join by themselves/)).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.queryByText(VALUE)).toBeNull()
 })

@@ -42,7 +42,9 @@ export default function DomainsSection({ organization: { id } }: { organization:
                 canManage={canManage}
               />
             ))}
-            {canManage && domains.length < ORGANIZATION_DOMAINS_MAX && <AddDomainCard organizationId={id} />}
+            {canManage && domains.length < ORGANIZATION_DOMAINS_MAX && (
+              <AddDomainCard organizationId={id} isFirst={domains.length === 0} />
+            )}
           </>
         )}
       </QueryState>

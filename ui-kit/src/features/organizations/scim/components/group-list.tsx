@@ -4,11 +4,11 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ScimGroup } from '@fanfare/contract/organizations/data/scim.ts'
 import { PagedList } from '../../../../components/paged-list.tsx'
+import { RowsSkeleton } from '../../../../components/rows-skeleton.tsx'
 import { noFilter, useListUrl } from '../../../../components/use-list-url.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import { Card } from '../../../../primitives/card.tsx'
 import { EmptyState } from '../../../../primitives/empty-state.tsx'
-import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { scimGroupsQuery } from '../api/scim-api.ts'
 import { MappingDialog } from './group-mapping.tsx'
 
@@ -31,7 +31,11 @@ export function GroupList() {
         hrefFor={hrefFor}
         label={t('groups.title')}
         rowsOf={({ groups }) => groups}
-        skeleton={<GroupSkeleton />}
+        skeleton={
+          <Card padded={false}>
+            <RowsSkeleton row="px-4 py-3 sm:px-5" />
+          </Card>
+        }
         failedTitle={t('groups.failed')}
         empty={
           <EmptyState icon={<UsersRound />} title={t('groups.empty')} description={t('groups.emptyText')} />
@@ -66,21 +70,5 @@ function GroupRow({ group }: { group: ScimGroup }) {
       </Button>
       <MappingDialog group={group} open={open} onOpenChange={setOpen} />
     </li>
-  )
-}
-
-function GroupSkeleton() {
-  return (
-    <Card padded={false} aria-hidden className="divide-y divide-line">
-      {['one', 'two', 'three'].map((row) => (
-        <div key={row} className="flex items-center gap-3 px-4 py-3 sm:px-5">
-          <div className="flex flex-1 flex-col gap-2">
-            <Skeleton className="h-4 w-40" />
-            <Skeleton className="h-3 w-56 max-w-full" />
-          </div>
-          <Skeleton className="h-7 w-16" />
-        </div>
-      ))}
-    </Card>
   )
 }

@@ -4,6 +4,7 @@ import { useController, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { PROVISIONED_ROLES, type ScimGroup } from '@fanfare/contract/organizations/data/scim.ts'
+import { DialogActions } from '../../../../components/dialog-actions.tsx'
 import { FindField } from '../../../../components/find-field.tsx'
 import { ServerForm } from '../../../../components/forms/server-form.tsx'
 import { useServerForm } from '../../../../components/forms/use-server-form.ts'
@@ -79,14 +80,14 @@ function MappingForm({ group, onClose }: { group: ScimGroup; onClose: () => void
           description: t(`mapping.roleTexts.${value}`),
         }))}
       />
-      <div className="flex flex-wrap justify-end gap-2">
+      <DialogActions>
         <Button variant="ghost" onClick={onClose}>
           {t('common:actions.cancel')}
         </Button>
         <Button type="submit" variant="primary" busy={state.busy}>
           {t('mapping.save')}
         </Button>
-      </div>
+      </DialogActions>
     </ServerForm>
   )
 }

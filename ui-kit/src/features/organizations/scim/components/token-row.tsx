@@ -13,7 +13,7 @@ export function TokenRow({ token }: { token: ScimToken }) {
   const [revoking, setRevoking] = useState(false)
   const { mutateAsync } = useRevokeScimToken(id)
   return (
-    <li className="flex flex-wrap items-center gap-3 py-3">
+    <li className="flex flex-wrap items-center gap-3 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-medium">{t('token.name', { hint })}</p>
         <p className="text-sm text-muted">

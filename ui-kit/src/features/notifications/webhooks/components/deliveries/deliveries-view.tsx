@@ -6,11 +6,12 @@ import type { Webhook } from '@fanfare/contract/notifications/data/webhook.ts'
 import { WEBHOOK_DELIVERY_DAYS } from '@fanfare/contract/notifications/rules/webhook.ts'
 import { openedLater } from '../../../../../components/opened-later.tsx'
 import { PagedList } from '../../../../../components/paged-list.tsx'
+import { RowsSkeleton } from '../../../../../components/rows-skeleton.tsx'
 import { noFilter, useListUrl } from '../../../../../components/use-list-url.ts'
 import { BackLink } from '../../../../../primitives/back-link.tsx'
 import { Button } from '../../../../../primitives/button.tsx'
+import { Card } from '../../../../../primitives/card.tsx'
 import { EmptyState } from '../../../../../primitives/empty-state.tsx'
-import { Skeleton } from '../../../../../primitives/skeleton.tsx'
 import { deliveriesQuery, useSendTest } from '../../api/webhook-queries.ts'
 import { TestResult } from '../test-result.tsx'
 import { nameOf } from '../../name-of.ts'
@@ -56,7 +57,11 @@ export function DeliveriesView({ organizationId, webhook }: DeliveriesViewProps)
         hrefFor={hrefFor}
         label={t('deliveries.title', { name })}
         rowsOf={({ deliveries }) => deliveries}
-        skeleton={<Skeleton className="h-[1lh] w-2/5" />}
+        skeleton={
+          <Card padded={false}>
+            <RowsSkeleton row="px-4 py-3 sm:px-5" />
+          </Card>
+        }
         failedTitle={t('deliveries.failed')}
         empty={
           <EmptyState icon={<Send />} title={t('deliveries.empty')} description={t('deliveries.emptyText')} />

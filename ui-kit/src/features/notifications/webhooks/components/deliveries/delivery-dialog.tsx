@@ -53,9 +53,10 @@ function SendAgainButton(props: DeliveryDialogProps & { isWaiting: boolean }) {
     done: t('delivery.sentAgain'),
     failed: t('delivery.againFailed'),
   })
-  if (!webhook.isEnabled) return <p className="text-sm text-muted">{t('delivery.isOff')}</p>
+  if (!webhook.isEnabled || isWaiting)
+    return <p className="text-sm text-muted">{t(webhook.isEnabled ? 'delivery.waits' : 'delivery.isOff')}</p>
   return (
-    <Button icon={<RotateCw aria-hidden />} busy={isPending || isWaiting} onClick={send}>
+    <Button icon={<RotateCw aria-hidden />} busy={isPending} onClick={send}>
       {t('delivery.again')}
     </Button>
   )

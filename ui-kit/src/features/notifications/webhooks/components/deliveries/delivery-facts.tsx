@@ -26,7 +26,7 @@ export function DeliveryFacts({ delivery }: DeliveryFactsProps) {
         <Fact name={t('delivery.attempts')}>{attempts}</Fact>
         {lastAttempt !== null && (
           <Fact name={t('delivery.last')}>
-            <DateText iso={lastAttempt.at} /> · <OutcomeText attempt={lastAttempt} />{' '}
+            <DateText iso={lastAttempt.at} /> · <OutcomeText attempt={lastAttempt} /> ·{' '}
             {t('took', { milliseconds: lastAttempt.durationMs })}
           </Fact>
         )}

@@ -1,6 +1,7 @@
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Webhook } from '@fanfare/contract/notifications/data/webhook.ts'
+import { DialogActions } from '../../../../../components/dialog-actions.tsx'
 import { ServerForm } from '../../../../../components/forms/server-form.tsx'
 import { useServerForm } from '../../../../../components/forms/use-server-form.ts'
 import { Button } from '../../../../../primitives/button.tsx'
@@ -48,14 +49,14 @@ export function WebhookForm(props: WebhookFormProps) {
         <TextInput {...register('description')} autoComplete="off" />
       </Field>
       <EventChoice value={field.value} onChange={field.onChange} error={formState.errors.events?.message} />
-      <div className="flex flex-wrap justify-end gap-2">
+      <DialogActions>
         <Button variant="ghost" onClick={props.onCancel}>
           {t('common:actions.cancel')}
         </Button>
         <Button type="submit" variant="primary" busy={state.busy}>
           {isNew ? t('add.save') : t('common:actions.save')}
         </Button>
-      </div>
+      </DialogActions>
     </ServerForm>
   )
 }
