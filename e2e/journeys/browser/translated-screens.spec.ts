@@ -101,3 +101,59 @@ test('on translated pages an administrator reads the overview, and answers a rep
   await expect(page.getByText('Report resolved')).toBeVisible()
   await expectIntact(page)
 })
+
+test('on translated pages an owner adds and removes a domain, and makes and revokes a token @slow', async ({
+  openAsOwner,
+}) => {
+  const { owner, settings } = await openAsOwner()
+  const { page } = owner
+  await openTranslated(page, `${settings}/domains`)
+  await page.getByLabel('Domain', { exact: true }).fill('gmail.com')
+  await page.getByRole('button', { name: 'Add domain' }).click()
+  await expect(page.getByText('Anyone can get an address there.')).toBeVisible()
+  await page.getByLabel('Domain', { exact: true }).fill('translated.example')
+  await page.getByRole('button', { name: 'Add domain' }).click()
+  const card = page.getByRole('region', { name: 'translated.example' })
+  await card.getByRole('button', { name: 'Check now' }).click()
+  await expect(card.getByText('The domain could not be confirmed')).toBeVisible()
+  await card.getByRole('radio', { name: 'Code by mail' }).check()
+  await card.getByRole('button', { name: 'Send code' }).click()
+  await expect(card.getByLabel('Code', { exact: true })).toBeVisible()
+  await card.getByRole('radio', { name: 'DNS record' }).check()
+  await card.getByRole('button', { name: 'Remove translated.example' }).click()
+  await confirm(page, 'Remove domain')
+  await expect(page.getByRole('heading', { name: 'No domains yet' })).toBeVisible()
+
+  await page.goto(`${settings}/integrations/api`)
+  await page.getByRole('button', { name: 'New token' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Calendar')
+  await page.getByRole('checkbox', { name: 'posts:read' }).check()
+  await page.getByRole('button', { name: 'Create token' }).click()
+  await page.getByRole('button', { name: 'I have stored it' }).click()
+  await page.getByRole('button', { name: 'Revoke “Calendar”' }).click()
+  await confirm(page, 'Revoke token')
+  await expect(page.getByText('There are no tokens yet.')).toBeVisible()
+  await expectIntact(page)
+})
+
+test('on translated pages an administrator opens the settings of the installation @slow', async ({
+  openAs,
+}) => {
+  const page = await openAs('administrator')
+  await openTranslated(page, '/admin/installation-settings')
+  const external = page.getByRole('radiogroup', { name: /^Who can sign up with Google/ })
+  await external.getByRole('radio', { name: /^Listed domains/ }).check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Add a domain')).toBeVisible()
+  await external.getByRole('radio', { name: /^Everyone/ }).check()
+  await expect(page.getByText('Add a domain')).toHaveCount(0)
+
+  await page.goto('/admin/installation-settings/sign-in/new')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Fill this in').first()).toBeVisible()
+  await page.goto('/admin/installation-settings/provisioning')
+  await page.getByRole('button', { name: /^(Create|Replace) token$/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expectIntact(page)
+})

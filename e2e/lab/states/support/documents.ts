@@ -16,6 +16,15 @@ const PAGES: State[] = [
     at: '/help',
     steps: [press('link', 'Members'), see('heading', 'Copy a comment')],
   },
+  { name: 'reference of the API', as: 'visitor', at: '/help/api' },
+  { name: 'reference of the API on a phone', as: 'visitor', at: '/help/api', phone: true },
+  {
+    name: 'calls of the API',
+    as: 'visitor',
+    at: '/help/api',
+    steps: [press('link', 'Creates a post'), see('heading', 'Creates a post')],
+  },
+  { name: 'types of the API on a phone', as: 'visitor', at: '/help/api/types', phone: true },
   { name: 'AI of the sandbox', as: 'visitor', at: () => aiUrl() },
   {
     name: 'Slack of the sandbox',
