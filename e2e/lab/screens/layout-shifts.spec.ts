@@ -130,6 +130,18 @@ for (const size of SIZES) {
   })
 }
 
+test('nothing moves when the requests to join come after the domains', async ({ openAsOwner }) => {
+  const { owner, settings } = await openAsOwner()
+  const person = { id: 'user-1', name: 'Cora Nunes', email: 'cora@example.org', avatarUrl: null }
+  await owner.page.route(/\/join-requests/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_API))
+    const requests = [{ id: 'request-1', person, wasRemoved: false, createdAt: new Date().toISOString() }]
+    await route.fulfill({ json: { requests, pagination: { page: 1, limit: 20, total: 1, totalPages: 1 } } })
+  })
+  await expectStill(owner.page, `${settings}/domains`)
+  await expect(owner.page.getByRole('button', { name: 'Approve Cora Nunes' })).toBeVisible()
+})
+
 test('a first visit is drawn with the fonts of the product', async ({ openAsVisitor }) => {
   const page = await openAsVisitor()
   await page.goto('/')

@@ -25,8 +25,8 @@ export function TokenRow({ of, token }: TokenRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div id={facts} className="flex min-w-0 flex-1 basis-56 flex-col gap-1">
-        <p className="flex flex-wrap items-center gap-2 font-medium break-words">
-          {name}
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          <span className="min-w-0 break-words">{name}</span>
           {isExpired && <Badge tone="danger">{t('list.expired')}</Badge>}
         </p>
         <p className="text-sm break-words text-muted">{scopes.join(', ')}</p>

@@ -14,7 +14,7 @@ export function ProviderRow({ provider }: { provider: OpenIdProvider }) {
       <ProviderMark provider={openIdName(slug)} logo={logo} />
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-2 font-medium">
-          {label}
+          <span className="min-w-0 break-words">{label}</span>
           {!isOn && <Badge tone="neutral">{t('list.off')}</Badge>}
         </p>
         <p className="text-sm break-words text-muted">

@@ -11,29 +11,27 @@ import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { domainsQuery } from '../api/domain-queries.ts'
 import { AddDomainCard } from './add-domain-card.tsx'
 import { DomainCard } from './domain-card.tsx'
-import { JoinRequestsCard } from './join-requests-card.tsx'
+import { JoinRequestsCard, useJoinRequests } from './join-requests-card.tsx'
 
 /** The requests to join an organization, and its domains: owners change them, admins see them. */
 export default function DomainsSection({ organization: { id } }: { organization: Organization }) {
   const { t } = useTranslation('domains')
+  const domains = useQuery(domainsQuery(id))
+  // The requests are above the domains, which would move down when they come.
+  if (useJoinRequests(id).isPending) return <DomainsSkeleton />
   return (
     <>
       <JoinRequestsCard organizationId={id} />
-      <QueryState
-        card
-        query={useQuery(domainsQuery(id))}
-        failedTitle={t('failed')}
-        skeleton={<DomainsSkeleton />}
-      >
-        {({ domains, areMailed, canManage }) => (
+      <QueryState card query={domains} failedTitle={t('failed')} skeleton={<DomainsSkeleton />}>
+        {({ domains: all, areMailed, canManage }) => (
           <>
             {!canManage && <Notice tone="info">{t('ownersOnly')}</Notice>}
-            {domains.length === 0 && (
+            {all.length === 0 && (
               <Card padded={false}>
                 <EmptyState icon={<AtSign />} title={t('empty')} description={t('emptyText')} />
               </Card>
             )}
-            {domains.map((domain) => (
+            {all.map((domain) => (
               <DomainCard
                 key={domain.id}
                 organizationId={id}
@@ -42,8 +40,8 @@ export default function DomainsSection({ organization: { id } }: { organization:
                 canManage={canManage}
               />
             ))}
-            {canManage && domains.length < ORGANIZATION_DOMAINS_MAX && (
-              <AddDomainCard organizationId={id} isFirst={domains.length === 0} />
+            {canManage && all.length < ORGANIZATION_DOMAINS_MAX && (
+              <AddDomainCard organizationId={id} isFirst={all.length === 0} />
             )}
           </>
         )}

@@ -14,11 +14,17 @@ import { SectionCard } from '../../../../primitives/section-card.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { joinRequestsQuery, useAnswerRequest } from '../api/domain-queries.ts'
 
+/** The page of the open requests to join that the address names. */
+export function useJoinRequests(organizationId: string) {
+  const { page } = useListUrl(noFilter, 'requests')
+  return useQuery(joinRequestsQuery(organizationId, page))
+}
+
 /** The open requests to join. Shows nothing while there has been none. */
 export function JoinRequestsCard({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation('domains')
   const { page, hrefFor } = useListUrl(noFilter, 'requests')
-  const query = useQuery(joinRequestsQuery(organizationId, page))
+  const query = useJoinRequests(organizationId)
   const isEmpty = page === 1 && query.data?.requests.length === 0
   // Once it has had rows or an error it stays, since it may hold the focus.
   const [hasContent, setHasContent] = useState(false)
