@@ -24,6 +24,7 @@ const NAMES = {
     'sign-ins',
     'slack',
     'streams',
+    'webhooks',
   ],
   browser: ['latency', 'web'],
   desktop: ['start-up'],

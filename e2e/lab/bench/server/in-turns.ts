@@ -1,4 +1,4 @@
-import { median, quantile } from './quantiles.ts'
+import { printRatio, timesOf, type Times } from './compared-times.ts'
 import type { BenchServer } from './servers.ts'
 
 const REQUESTS = 300
@@ -21,18 +21,9 @@ async function timeOf(url: string, headers?: Record<string, string>): Promise<nu
   return performance.now() - begin
 }
 
-/** A quantile of the times: the median of several rounds, one of which may be disturbed. */
-const steadyQuantile = (times: number[], part: number) =>
-  median(rounds(times).map((round) => quantile(round, part)))
-
 function rounds(times: number[]): number[][] {
   const length = times.length / ROUNDS
   return Array.from({ length: ROUNDS }, (_, round) => times.slice(round * length, (round + 1) * length))
-}
-
-interface Times {
-  p50: number
-  p95: number
 }
 
 /** Requests a short and a long list alternately, so that the load of the machine affects both. */
@@ -47,13 +38,8 @@ async function compare(lists: readonly [AskedList, AskedList], query: Query): Pr
       if (turn >= 0) times[index]!.push(time)
     }
   }
-  return times.map((all) => ({ p50: steadyQuantile(all, 0.5), p95: steadyQuantile(all, 0.95) })) as [
-    Times,
-    Times,
-  ]
+  return times.map((all) => timesOf(rounds(all))) as [Times, Times]
 }
-
-const inMs = ({ p50, p95 }: Times) => `${p50.toFixed(1).padStart(6)} /${p95.toFixed(1).padStart(6)} ms`
 
 /** Prints the times of every query on both lists and returns the ratios of their 95th percentiles. */
 export async function ratiosOf(
@@ -65,10 +51,7 @@ export async function ratiosOf(
   const width = Math.max(14, ...Object.keys(queries).map((what) => what.length))
   for (const [what, query] of Object.entries(queries)) {
     const [before, after] = await compare(lists, query)
-    const ratio = after.p95 / before.p95
-    const row = `${name.padEnd(9)} ${what.padEnd(width)} p50 / p95 ${inMs(before)} → ${inMs(after)}`
-    console.log(`${row}   ratio ${ratio.toFixed(2)}`)
-    ratios.push(ratio)
+    ratios.push(printRatio(`${name.padEnd(9)} ${what.padEnd(width)}`, before, after))
   }
   return ratios
 }

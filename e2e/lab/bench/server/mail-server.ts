@@ -5,13 +5,18 @@ import { SMTPServer } from 'smtp-server'
 interface MailServerOptions {
   /** Whether to refuse a mail to this address, so that it is sent again later. */
   refuses?: (address: string) => boolean
+  /** Called with the address of each mail that arrives. */
+  onMail?: (address: string) => void
 }
 
 /**
  * A mail server that can stop in the middle of a mail. Counts the mails per address, and mails that arrived twice. A
  * user who repeats a request gets another mail, with its own Message-ID.
  */
-export async function startMailServer({ refuses = () => false }: MailServerOptions = {}) {
+export async function startMailServer({
+  refuses = () => false,
+  onMail = () => undefined,
+}: MailServerOptions = {}) {
   const received = new Map<string, number>()
   const ids = new Map<string, number>()
   let isHanging = false
@@ -28,7 +33,10 @@ export async function startMailServer({ refuses = () => false }: MailServerOptio
       if (message === null) return
       const [, id = ''] = /^message-id: *(.+)$/im.exec(message) ?? []
       count(ids, id)
-      for (const { address } of envelope.rcptTo) count(received, address)
+      for (const { address } of envelope.rcptTo) {
+        count(received, address)
+        onMail(address)
+      }
       done()
     },
   })

@@ -17,18 +17,20 @@ type Fill = (database: BenchDatabase, index: number) => Promise<void>
 export const onBoth = (fill: Fill, measure: (name: string, products: Pair) => Promise<void>): Promise<void> =>
   onEach(['short', 'long'], fill, (name, products) => measure(name, products as Pair))
 
-/** Runs a benchmark with one server, first on SQLite, then on PostgreSQL. */
+/** Runs a benchmark with one server, with these variables too, first on SQLite, then on PostgreSQL. */
 export const oneOnBoth = (
   fill: Fill,
   measure: (name: string, product: BenchProduct) => Promise<void>,
-): Promise<void> => onEach(['only'], fill, (name, [product]) => measure(name, product!))
+  settings?: Record<string, string>,
+): Promise<void> => onEach(['only'], fill, (name, [product]) => measure(name, product!), settings)
 
 async function onEach(
   names: string[],
   fill: Fill,
   measure: (name: string, products: BenchProduct[]) => Promise<void>,
+  settings: Record<string, string> = {},
 ): Promise<void> {
-  for (const kind of ['sqlite', 'postgres'] as const) {
+  for (const kind of (process.env.BENCH_KINDS ?? 'sqlite,postgres').split(',') as ('sqlite' | 'postgres')[]) {
     const folder = mkdtempSync(join(tmpdir(), 'fanfare-bench-'))
     const products: BenchProduct[] = []
     const databases: BenchDatabase[] = []
@@ -37,7 +39,8 @@ async function onEach(
         const database = await makeDatabase(kind, join(folder, name))
         databases.push(database)
         await fill(database, index)
-        products.push({ database, server: await startProduct(database.dataDir, database.settings) })
+        const server = await startProduct(database.dataDir, { ...database.settings, ...settings })
+        products.push({ database, server })
       }
       await measure(kind, products)
     } finally {
