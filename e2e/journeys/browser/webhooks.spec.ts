@@ -31,7 +31,7 @@ test('an owner is told that a webhook was switched off, looks at its deliveries,
 
   status = 204
   await page.getByRole('link', { name: 'All webhooks' }).click()
-  await page.getByRole('button', { name: 'Switch The bot on' }).click()
+  await page.getByRole('button', { name: 'Switch on The bot' }).click()
   await expect(page.getByText('On', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Notifications', exact: true }).click()
   await expect(panel.getByRole('heading', { name: 'Nothing new' })).toBeVisible()

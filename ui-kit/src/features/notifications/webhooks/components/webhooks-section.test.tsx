@@ -190,7 +190,7 @@ it('says why a test could not be sent', async () => {
 it('switches it off and on', async () => {
   const { server, user } = await visit([aWebhook()])
   server.on(CHANGE, { webhook: aWebhook({ isEnabled: false }) })
-  await user.click(await screen.findByRole('button', { name: 'Switch The intranet off' }))
+  await user.click(await screen.findByRole('button', { name: 'Switch off The intranet' }))
   await screen.findByText('The webhook is off')
   expect(server.to(CHANGE)[0]!.body).toEqual({ isEnabled: false })
 })

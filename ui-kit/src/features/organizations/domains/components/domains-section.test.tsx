@@ -89,13 +89,13 @@ it('adds a domain, and says at the field why one is refused', async () => {
 
 it('shows the record to copy, and looks it up', async () => {
   const { server, user, platform } = await visit({ domains: [aDomain()] })
-  await user.click(await screen.findByRole('button', { name: 'Copy: Value' }))
+  await user.click(await screen.findByRole('button', { name: 'Copy: Value, bolt.test' }))
   expect(platform.copied).toEqual([VALUE])
   server.on(CHECK, refuse(409, 'DOMAIN_RECORD_MISSING'))
-  await user.click(screen.getByRole('button', { name: 'Check now' }))
+  await user.click(screen.getByRole('button', { name: 'Check now: bolt.test' }))
   await screen.findByText(/New records can take an hour/)
   server.on(CHECK, { domain: proven })
-  await user.click(screen.getByRole('button', { name: 'Check now' }))
+  await user.click(screen.getByRole('button', { name: 'Check now: bolt.test' }))
   await screen.findByText('Proven')
   expect(screen.queryByText(VALUE)).toBeNull()
 })

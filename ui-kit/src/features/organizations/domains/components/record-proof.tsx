@@ -21,19 +21,31 @@ export function RecordProof({ organizationId, domain: { id, domain, record } }: 
     <div className="flex w-full flex-col gap-4">
       <p className="text-muted">{t('record.text')}</p>
       <dl className="flex flex-col gap-3">
-        <RecordPart label={t('record.name')} value={record.name} />
-        <RecordPart label={t('record.type')} value="TXT" />
-        <RecordPart label={t('record.value')} value={record.value} />
+        <RecordPart domain={domain} label={t('record.name')} value={record.name} />
+        <RecordPart domain={domain} label={t('record.type')} value="TXT" />
+        <RecordPart domain={domain} label={t('record.value')} value={record.value} />
       </dl>
       <ErrorNotice title={t('record.failed')} error={error} />
-      <Button variant="primary" className="self-start" busy={isPending} onClick={check}>
+      <Button
+        variant="primary"
+        className="self-start"
+        busy={isPending}
+        aria-label={t('checkNamed', { domain })}
+        onClick={check}
+      >
         {t('record.check')}
       </Button>
     </div>
   )
 }
 
-function RecordPart({ label, value }: { label: string; value: string }) {
+interface RecordPartProps {
+  domain: string
+  label: string
+  value: string
+}
+
+function RecordPart({ domain, label, value }: RecordPartProps) {
   const { t } = useTranslation(['domains', 'common'])
   const { copied, copyOrShow } = useCopyOrShow((text) => t('record.copyByHand', { text }))
   return (
@@ -44,7 +56,7 @@ function RecordPart({ label, value }: { label: string; value: string }) {
         <Button
           size="sm"
           icon={copied ? <Check aria-hidden className="text-ok" /> : <Copy aria-hidden />}
-          aria-label={copied ? undefined : t('record.copyNamed', { part: label })}
+          aria-label={copied ? undefined : t('record.copyNamed', { part: label, domain })}
           onClick={() => void copyOrShow(value)}
         >
           {copied ? t('common:actions.copied') : t('record.copy')}

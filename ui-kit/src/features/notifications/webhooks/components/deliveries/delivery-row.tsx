@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WebhookDelivery } from '@fanfare/contract/notifications/data/webhook.ts'
 import { DatedText } from '../../../../../i18n/dated-text.tsx'
@@ -14,10 +15,11 @@ export interface DeliveryRowProps {
 /** A delivery: what it is about, when it happened, and what the receiver answered. */
 export function DeliveryRow({ delivery, onOpen }: DeliveryRowProps) {
   const { t } = useTranslation('webhooks')
+  const facts = useId()
   const { type, createdAt, lastAttempt, attempts } = delivery
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-5">
-      <div className="min-w-0 flex-1 basis-48">
+      <div id={facts} className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           <span className="min-w-0 font-mono text-sm break-all">{type}</span>
           <DeliveryState delivery={delivery} />
@@ -34,7 +36,12 @@ export function DeliveryRow({ delivery, onOpen }: DeliveryRowProps) {
           {attempts > 1 && <DotItem>{t('deliveries.attempts', { count: attempts })}</DotItem>}
         </DotList>
       </div>
-      <Button size="sm" aria-label={t('deliveries.openNamed', { type })} onClick={onOpen}>
+      <Button
+        size="sm"
+        aria-label={t('deliveries.openNamed', { type })}
+        aria-describedby={facts}
+        onClick={onOpen}
+      >
         {t('deliveries.open')}
       </Button>
     </li>
