@@ -17,8 +17,8 @@ const IN_FLIGHT_MAX = 4
 const RUN_MS = 20_000
 
 /**
- * At most so many outcomes are stored at once, so that receivers that fail together leave connections to the database for
- * requests.
+ * At most so many outcomes of each kind are stored at once, so that receivers that fail together leave connections to the
+ * database for requests. Those of working receivers do not wait for the others.
  */
 const storing = new Turns(2)
 const STORE_TIMEOUT_MS = 30_000
@@ -49,7 +49,7 @@ async function sendMessage(
   stopping?: AbortSignal,
 ): Promise<Attempt> {
   const attempt = await attemptOf(receivers, webhook, delivery, stopping)
-  const leave = await storing.wait('outcomes', STORE_TIMEOUT_MS)
+  const leave = await storing.wait(attempt.failure === null ? 'delivered' : 'failed', STORE_TIMEOUT_MS)
   try {
     await inTransaction((trx) => saveOutcome(trx, delivery, attempt))
   } finally {
