@@ -120,7 +120,7 @@ export const contexts = {
   },
   community: {
     modules: ['testimonials', 'community', 'analytics', 'share_images', 'web_feeds', 'pages'],
-    imports: ['identity', 'notifications', 'organizations', 'posts', 'suggestions'],
+    imports: ['identity', 'moderation', 'notifications', 'organizations', 'posts', 'suggestions'],
     tables: ['testimonials', 'web_feed_secrets'],
   },
   ai: {

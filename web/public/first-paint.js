@@ -96,7 +96,7 @@
   if (token !== null && root.dataset.served) {
     // No other address: it may hold a secret, or a text of many kilobytes. The session store sends the same.
     var hasData =
-      /^\/(?:dashboard|profile|posts\/[\da-f-]{36}|[\da-f-]{36}\/create-post|organizations\/[\da-f-]{36}\/settings\/company-information)\/*$/i.test(
+      /^\/((admin\/)?dashboard|profile|posts\/[\da-f-]{36}|[\da-f-]{36}\/create-post|organizations\/[\da-f-]{36}\/settings\/company-information)\/*$/i.test(
         location.pathname,
       ) && location.search === ''
     var query = new URLSearchParams({ route: hasData ? location.pathname : '/' })

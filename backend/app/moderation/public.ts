@@ -1,6 +1,7 @@
 export { default as ReportResolved } from '#moderation/reports/events/report_resolved'
 export { reportJoin, reportNotifications } from '#moderation/reports/queries/resolved_reports'
 export { markReportsRead } from '#moderation/reports/repositories/reports'
+export { administration } from '#moderation/administration/http/administration'
 export { mailAnswer } from '#moderation/support/mails/mail_answer'
 export { supportNotifications, answerJoin } from '#moderation/support/queries/answered_requests'
 export { markAnswersRead } from '#moderation/support/repositories/support_answers'

@@ -15,9 +15,9 @@ import { expect, test, type Page } from '../../support/test.ts'
 const SCRIPTS = '**/assets/*.js'
 
 /** Opens a page of a signed-in user whose scripts wait until the returned function is called. */
-async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+async function openWithoutScripts(page: Page, path: string, role = 'member'): Promise<() => void> {
   const url = test.info().project.use.baseURL!
-  await page.context().addCookies([{ name: 'page_hint', value: 'en.member', url }])
+  await page.context().addCookies([{ name: 'page_hint', value: `en.${role}`, url }])
   const release = await delayRequests(page, SCRIPTS)
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.locator('#root[data-frame=view]')).toBeVisible()
@@ -60,6 +60,24 @@ for (const screen of ['wide', 'phone'] as const) {
         release()
         await expectHydrated(page)
       }
+    })
+
+    test('the dashboard of administrators shows what waits before any script, which keeps it', async ({
+      openPage,
+    }) => {
+      const { token } = await demoMember('administrator')
+      const page = await openPage(token)
+      const lists: string[] = []
+      page.on('request', (request) => {
+        if (/\/api\/(posts|admin|support)\//.test(request.url())) lists.push(request.url())
+      })
+      const release = await openWithoutScripts(page, '/admin/dashboard', 'administrator')
+      await expect(page.getByText('Total users')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Review posts' })).toBeVisible()
+      await expect(page.locator('main [aria-busy]')).toHaveCount(0)
+      release()
+      await expectHydrated(page)
+      expect(lists).toEqual([])
     })
   })
 }

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { FirstViewRequest } from '@fanfare/contract/community/data/page.ts'
 import { createFakePlatform } from '../platform/fake-platform.ts'
-import { anOrganization, aPost, aUser, ONE_PAGE } from '../testing/fixtures.ts'
+import { anOrganization, aPendingPost, aPost, aUser, ONE_PAGE } from '../testing/fixtures.ts'
 import { renderFirstView } from './render-page.tsx'
 
 const platform = { ...createFakePlatform(), origin: () => 'https://fanfare.example' }
@@ -77,6 +77,41 @@ it('fills in the fields of a form', async () => {
   const html = await rendered({ route: '/organizations/org-2/settings/company-information' })
   expect(html).toContain('value="Northwind Shop"')
   expect(html).toContain('>A shop with a view.</textarea>')
+})
+
+it('shows administrators what waits', async () => {
+  const waiting = { count: 0, oldestAt: null }
+  const stats = {
+    totalUsers: 1_234,
+    totalOrganizations: 12,
+    totalPosts: 345,
+    postsPendingModeration: 1,
+    waiting: { posts: { count: 1, oldestAt: null }, reports: waiting, requests: waiting, jobs: waiting },
+    weekly: {
+      from: '2026-09-07T00:00:00.000Z',
+      counts: { totalUsers: [1], totalOrganizations: [1], totalPosts: [1], postsPendingModeration: [1] },
+    },
+    reportAlarm: null,
+  }
+  const administration = {
+    stats,
+    posts: {
+      posts: [aPendingPost({ title: 'A post that waits' })],
+      pagination: ONE_PAGE,
+      stats: { pending: 1, approvedToday: 0, rejectedToday: 0 },
+    },
+    reports: { reports: [], pagination: ONE_PAGE, hiddenPosts: null },
+    requests: { requests: [], pagination: ONE_PAGE },
+    jobs: { jobs: [], pagination: ONE_PAGE },
+  }
+  const { dashboard: _none, ...boot } = BOOT
+  const html = await rendered({
+    route: '/admin/dashboard',
+    boot: { ...boot, user: aUser({ isAdmin: true }), administration },
+  })
+  expect(html).toContain('A post that waits')
+  expect(html).toContain('1,234')
+  expect(html).not.toContain('aria-busy')
 })
 
 it('is the same when two users are rendered at once', async () => {

@@ -1,4 +1,5 @@
 import type { PendingAction } from '../../core/data/pending_action.ts'
+import type { Administration } from '../../moderation/data/administration.ts'
 import type { CurrentUser } from '../../identity/data/user.ts'
 import type { NotificationChoices } from '../../notifications/data/notification_choice.ts'
 import type { JoinOffers } from '../../organizations/data/domain.ts'
@@ -52,6 +53,8 @@ export interface Boot {
   /** The first suggestions of a post that is rendered, the next one reserved as by their list. */
   suggestions?: SuggestionList
   supply?: Supply
+  /** Of the dashboard of administrators, when it is rendered. */
+  administration?: Administration
 }
 
 /** The first page of the posts of an organization. */

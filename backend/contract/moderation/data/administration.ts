@@ -1,5 +1,7 @@
 import type { Pagination } from '../../core/data/pagination.ts'
-import type { ReportAlarm } from './report.ts'
+import type { ModerationQueue } from './moderation.ts'
+import type { ReportAlarm, ReportList } from './report.ts'
+import type { SupportRequestList } from './support.ts'
 
 /** The kinds of tasks that wait for administrators. */
 export const WAITING_KINDS = ['posts', 'reports', 'requests', 'jobs'] as const
@@ -58,4 +60,16 @@ export interface FailedJob {
 export interface FailedJobList {
   jobs: FailedJob[]
   pagination: Pagination
+}
+
+/** How many of each kind that waits the dashboard shows. */
+export const WAITING_SHOWN = 3
+
+/** What the dashboard of administrators shows: the totals, and the first of each kind that waits. */
+export interface Administration {
+  stats: AdminStats
+  posts: ModerationQueue
+  reports: ReportList
+  requests: SupportRequestList
+  jobs: FailedJobList
 }

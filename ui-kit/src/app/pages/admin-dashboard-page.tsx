@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { adminStatsQuery } from '../../features/moderation/admin/api/admin-queries.ts'
+import { useAdminStats } from '../../features/moderation/admin/api/admin-queries.ts'
 import { AdminDashboard } from '../../features/moderation/admin/components/dashboard/admin-dashboard.tsx'
 import { QuickAction } from '../../features/moderation/admin/components/dashboard/quick-action.tsx'
 import { ADMIN_NAV } from '../shell/admin-nav.ts'
@@ -23,7 +22,7 @@ export default function AdminDashboardPage() {
 /** Jobs are among them only when some have failed. */
 function QuickActions() {
   const { t } = useTranslation('admin')
-  const waiting = useQuery(adminStatsQuery()).data?.waiting
+  const waiting = useAdminStats().data?.waiting
   return QUICK.map(([key, kind]) => {
     const item = ADMIN_NAV.find((each) => each.key === key)
     const waits = kind && waiting?.[kind]

@@ -3,6 +3,7 @@ import type { Boot } from '@fanfare/contract/community/data/boot.ts'
 import type { SeededQuery } from '@fanfare/contract/community/data/page.ts'
 import { pendingActionsQuery } from '../../components/undo/pending-actions.ts'
 import { choicesQuery } from '../../features/notifications/choices/api/choice-queries.ts'
+import { FIRST_ADMINISTRATION } from '../../features/moderation/admin/api/first-administration.ts'
 import { unreadAtStartQuery } from '../../features/notifications/api/notification-queries.ts'
 import { joinOffersQuery } from '../../features/organizations/domains/api/join-offers.ts'
 import {
@@ -15,7 +16,7 @@ import { postListQuery, postQuery, waitingPostsQuery } from '../../features/post
 /** The queries that the first data of a page answers. */
 export function bootQueries(boot: Boot): SeededQuery[] {
   const { organizations, unreadTotal, waitingIn, pendingActions = [], joinOffers } = boot
-  const { dashboard, post, suggestions, supply, choices } = boot
+  const { dashboard, post, suggestions, supply, choices, administration } = boot
   return [
     seed(organizationListQuery(), organizations),
     seed(unreadAtStartQuery(), unreadTotal),
@@ -34,6 +35,7 @@ export function bootQueries(boot: Boot): SeededQuery[] {
       : []),
     ...(post && supply ? [seed(supplyQuery(post.id), supply)] : []),
     ...(choices ? [seed(choicesQuery(), choices)] : []),
+    ...(administration ? [seed(FIRST_ADMINISTRATION, administration)] : []),
   ]
 }
 

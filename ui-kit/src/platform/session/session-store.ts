@@ -80,7 +80,7 @@ export function configureSession(
 
 /** The addresses that have first data, without a query. No other one is sent: it may hold a secret. */
 const WITH_DATA =
-  /^\/(?:dashboard|profile|posts\/[\da-f-]{36}|[\da-f-]{36}\/create-post|organizations\/[\da-f-]{36}\/settings\/company-information)\/*$/i
+  /^\/((admin\/)?dashboard|profile|posts\/[\da-f-]{36}|[\da-f-]{36}\/create-post|organizations\/[\da-f-]{36}\/settings\/company-information)\/*$/i
 
 /** The same parameters as in `first-paint.js`, whose request is then used. */
 const bootQuery = () => ({

@@ -1,32 +1,39 @@
 import { IANAZone } from 'luxon'
 import type { Boot, BootQuery } from '#contract/community/data/boot'
+import { clientPathOf } from '#contract/core/rules/client_paths'
 import type { Organization } from '#contract/organizations/data/organization'
 import { toPageRequest } from '#core/http/validation/pagination'
 import { renderFirstView } from '#community/pages/http/render_client'
 import type { Visit } from '#community/pages/rules/visit'
+import { administration } from '#moderation/public'
 import { requirePostAccess } from '#posts/public'
 import { findSupply, listForMember } from '#suggestions/public'
 
-type FirstView = Pick<Boot, 'html' | 'suggestions' | 'supply'>
+type FirstView = Pick<Boot, 'html' | 'suggestions' | 'supply' | 'administration'>
 
 /** The screens that show an organization of the list, with its id. */
 const OF_ORGANIZATION =
   /^\/(?:([^/]+)\/create-post|organizations\/([^/]+)\/settings\/company-information)\/*$/i
 
 /**
- * A page with its first data as HTML, if it is asked for and the page has any. A post is shown with its suggestions. A
- * browser may know time zones that the server does not: it then renders the page itself.
+ * A page with its first data as HTML, if it is asked for and the page has any. A post is shown with its suggestions, and
+ * the dashboard of administrators with what waits. A browser may know time zones that the server does not: it then
+ * renders the page itself.
  */
 export async function renderedView(
   boot: Boot,
   { route, organizationId, renderIn, screen = 'wide', stored = {} }: BootQuery,
   { language, appUrl }: Visit,
 ): Promise<FirstView> {
-  const { dashboard, post, choices } = boot
-  const hasData = (dashboard ?? post ?? choices ?? organizationAt(route, boot)) !== undefined
+  const { dashboard, post, choices, user } = boot
+  const isAdministration = user.isAdmin && clientPathOf(route) === '/admin/dashboard'
+  const hasData =
+    isAdministration || (dashboard ?? post ?? choices ?? organizationAt(route, boot)) !== undefined
   if (renderIn === undefined || !IANAZone.isValidZone(renderIn) || !hasData) return {}
   if (isElsewhere(boot, organizationId)) return {}
-  const shown = post && (await suggestionsOf(post.id, boot.user.id))
+  const shown = isAdministration
+    ? { administration: await administration() }
+    : post && (await suggestionsOf(post.id, user.id))
   const html = await renderFirstView({
     route,
     organizationId: organizationId ?? null,

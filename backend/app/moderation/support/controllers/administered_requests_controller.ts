@@ -1,21 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { limitMail } from '#identity/public'
-import type { SupportRequestList } from '#contract/moderation/data/support'
 import type { SupportStatus } from '#contract/moderation/rules/support'
 import env from '#start/env'
 import { answerRepeated } from '#core/database/transactions/repeated_action'
-import { toAnchoredRequest, toPagination } from '#core/http/validation/pagination'
 import AnswerSupportRequest from '#moderation/support/actions/answer_support_request'
 import ChangeSupportStatus from '#moderation/support/actions/change_support_status'
 import AdministratorPolicy from '#core/http/administrator_policy'
+import { supportRequestList } from '#moderation/support/http/support_request_list'
 import { listAttachments } from '#moderation/support/queries/attachments'
 import { listAnswers } from '#moderation/support/queries/list_answers'
-import {
-  countSupportRequests,
-  findSupportRequest,
-  listSupportRequests,
-} from '#moderation/support/queries/list_support_requests'
-import { forAdministrators, forDetails } from '#moderation/support/transformers/support_request_transformer'
+import { findSupportRequest } from '#moderation/support/queries/list_support_requests'
+import { forDetails } from '#moderation/support/transformers/support_request_transformer'
 import { answerValidator, listValidator } from '#moderation/support/validators/support_validator'
 
 /** All support requests, for administrators. */
@@ -23,19 +18,7 @@ export default class AdministeredRequestsController {
   /** Lists support requests, for administrators. */
   async index({ bouncer, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
-    const { page, limit, asOf, ...filter } = await listValidator.validate(request.qs())
-    const pageRequest = await toAnchoredRequest({ page, limit, asOf }, (instant) =>
-      countSupportRequests(filter, instant),
-    )
-    const total = await countSupportRequests(filter)
-    const rows = await listSupportRequests(filter, pageRequest)
-    const attachments = await listAttachments(rows.map(({ id }) => id))
-    const requests = forAdministrators(rows, attachments)
-    const list: SupportRequestList = {
-      requests,
-      pagination: toPagination(pageRequest, total, requests[0]?.createdAt),
-    }
-    return response.json(list)
+    return response.json(await supportRequestList(await listValidator.validate(request.qs())))
   }
 
   /** Returns a support request with its answers. */

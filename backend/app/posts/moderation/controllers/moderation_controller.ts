@@ -1,23 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type {
-  ModerateAnswer,
-  ModerationQueue,
-  ModerationResultList,
-} from '#contract/moderation/data/moderation'
-import { now } from '#core/runtime/clock'
+import type { ModerateAnswer, ModerationResultList } from '#contract/moderation/data/moderation'
 import { instantToIso } from '#core/database/rows/instant'
 import { answerRepeated } from '#core/database/transactions/repeated_action'
-import { toPageRequest, toPagination } from '#core/http/validation/pagination'
 import { findHost } from '#posts/links/queries/list_hosts'
 import ModeratePost from '#posts/moderation/actions/moderate_post'
 import ModeratePosts from '#posts/moderation/actions/moderate_posts'
 import type { ApprovedHost } from '#posts/moderation/repositories/approve_with_host'
 import { moderationOf } from '#posts/moderation/repositories/decide_post'
 import AdministratorPolicy from '#core/http/administrator_policy'
-import { listQueue } from '#posts/moderation/queries/list_queue'
-import { moderationStats, startOfDay } from '#posts/moderation/queries/moderation_stats'
-import { waitingPosts } from '#posts/moderation/queries/pending_posts'
-import { forModerator } from '#posts/moderation/transformers/pending_post_transformer'
+import { moderationQueue } from '#posts/moderation/http/moderation_queue'
 import {
   decisionsValidator,
   moderationValidator,
@@ -29,17 +20,7 @@ export default class ModerationController {
   /** Lists the pending posts, oldest first. */
   async index({ bouncer, request, response }: HttpContext) {
     await bouncer.with(AdministratorPolicy).authorize('administer')
-    const { since, ...page } = await queueValidator.validate(request.qs())
-    const pageRequest = toPageRequest(page)
-    const { count: total } = await waitingPosts()
-    const posts = await listQueue(pageRequest)
-    const dayStart = startOfDay(now(), since === undefined ? undefined : new Date(since))
-    const queue: ModerationQueue = {
-      posts: posts.map(forModerator),
-      pagination: toPagination(pageRequest, total),
-      stats: await moderationStats(total, dayStart),
-    }
-    return response.json(queue)
+    return response.json(await moderationQueue(await queueValidator.validate(request.qs())))
   }
 
   /** Approves or rejects a post. */

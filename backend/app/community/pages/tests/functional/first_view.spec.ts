@@ -8,6 +8,7 @@ import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
+import { makeUser } from '#tests/factories/user_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 import { dialect } from '#tests/tags'
 import type User from '#identity/users/models/user'
@@ -112,6 +113,32 @@ test.group('The first view of a page', (group) => {
     assert.deepEqual(data.suggestions, list)
     const { body } = await callApi('GET', `/api/posts/${post.id}/supply`, { as: team.member })
     assert.deepEqual({ supply: data.supply }, body)
+  })
+
+  test('of the administrators has what waits as its lists have it, and only for administrators', async ({
+    assert,
+  }) => {
+    const team = await makeTeam()
+    await makePost(team, { isPublic: true, pending: true })
+    const administrator = await makeUser({ isAdmin: true })
+    const query = { route: '/admin/dashboard/', ...LISBON }
+    const { data, request } = await boot(administrator, query)
+    assert.deepEqual(request?.boot.administration, data.administration)
+    for (const [part, path] of [
+      ['stats', '/posts/admin/stats'],
+      ['posts', '/posts/moderation?page=1&limit=3'],
+      ['reports', '/admin/reports?status=pending&page=1&limit=3'],
+      ['requests', '/support/admin/requests?status=open&page=1&limit=3'],
+      ['jobs', '/admin/jobs?page=1&limit=3'],
+    ] as const) {
+      const { body } = await callApi('GET', `/api${path}`, { as: administrator })
+      assert.deepEqual(JSON.parse(JSON.stringify(data.administration?.[part])), body, part)
+    }
+    assert.isAbove(data.administration!.posts.posts.length, 0)
+    const refused = await boot(team.owner, query)
+    assert.isNull(refused.request)
+    assert.isUndefined(refused.data.administration)
+    assert.isUndefined((await boot(administrator, { route: query.route })).data.administration)
   })
 
   test('is left to the browser when it cannot be rendered', async ({ assert, cleanup }) => {

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ChangedPerson } from '@fanfare/contract/identity/data/administered_person.ts'
 import type { PlatformLogQuery } from '@fanfare/contract/moderation/data/platform_log.ts'
 import { PAGE_SIZE_MAX } from '@fanfare/contract/core/rules/limits.ts'
@@ -16,12 +16,15 @@ import {
   signOutPerson,
   type PeopleFilter,
 } from './admin-api.ts'
+import { useWithFirst } from './first-administration.ts'
 
 const KEY = 'administration'
 
 export function adminStatsQuery() {
   return queryOptions({ queryKey: [KEY, 'stats'], queryFn: ({ signal }) => fetchAdminStats(signal) })
 }
+
+export const useAdminStats = () => useQuery(useWithFirst()('stats', adminStatsQuery()))
 
 export function peopleQuery(filter: PeopleFilter) {
   return queryOptions({

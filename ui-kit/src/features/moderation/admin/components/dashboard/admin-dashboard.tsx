@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +8,7 @@ import { Notice } from '../../../../../primitives/notice.tsx'
 import { PageHeader } from '../../../../../primitives/page-header.tsx'
 import { SectionCard } from '../../../../../primitives/section-card.tsx'
 import { TextLink } from '../../../../../primitives/text-link.tsx'
-import { adminStatsQuery } from '../../api/admin-queries.ts'
+import { useAdminStats } from '../../api/admin-queries.ts'
 import { Attention } from './attention.tsx'
 import { isLoading, useAttentionLists } from './attention-lists.tsx'
 import { Totals } from './totals.tsx'
@@ -29,7 +28,7 @@ export function AdminDashboard({ actions }: AdminDashboardProps) {
       <Meta title={t('dashboard.title')} noindex />
       <PageHeader title={t('dashboard.title')} />
       <QueryState
-        query={useQuery(adminStatsQuery())}
+        query={useAdminStats()}
         skeleton={<Totals stats={null} />}
         failedTitle={t('dashboard.failed')}
         card

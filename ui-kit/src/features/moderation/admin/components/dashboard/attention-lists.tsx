@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { WaitingKind } from '@fanfare/contract/moderation/data/administration.ts'
+import { WAITING_SHOWN, type WaitingKind } from '@fanfare/contract/moderation/data/administration.ts'
 import { queueQuery } from '../../../moderation/api/moderation-queries.ts'
 import { reportsQuery } from '../../../reports/api/report-queries.ts'
 import { supportRequestsQuery } from '../../../support/api/support-queries.ts'
 import { failedJobsQuery } from '../../api/admin-queries.ts'
+import { useWithFirst } from '../../api/first-administration.ts'
 import { FailedJobRow, PostRow, ReportRow, RequestRow } from './attention-rows.tsx'
-
-/** How many of each kind are shown; the quick actions count them, and lead to the others. */
-const SHOWN = 3
 
 interface List {
   /** Null until they are loaded. */
@@ -26,10 +24,12 @@ export const isLoading = (lists: AttentionLists): boolean =>
 
 /** The first of each kind that waits for an administrator, requested together. */
 export function useAttentionLists(): AttentionLists {
-  const posts = useQuery(queueQuery(1, SHOWN))
-  const reports = useQuery(reportsQuery({ page: 1, limit: SHOWN, status: 'pending' }))
-  const requests = useQuery(supportRequestsQuery({ page: 1, limit: SHOWN, status: 'open' }))
-  const jobs = useQuery(failedJobsQuery(1, SHOWN))
+  const withFirst = useWithFirst()
+  const page = { page: 1, limit: WAITING_SHOWN }
+  const posts = useQuery(withFirst('posts', queueQuery(1, WAITING_SHOWN)))
+  const reports = useQuery(withFirst('reports', reportsQuery({ ...page, status: 'pending' })))
+  const requests = useQuery(withFirst('requests', supportRequestsQuery({ ...page, status: 'open' })))
+  const jobs = useQuery(withFirst('jobs', failedJobsQuery(1, WAITING_SHOWN)))
   return {
     posts: toList(posts, posts.data?.posts, (post) => <PostRow key={post.id} post={post} />),
     reports: toList(reports, reports.data?.reports, (report) => (
