@@ -72,6 +72,20 @@ it('shows an error when the domains cannot be loaded, and tries again', async ()
   await screen.findByRole('heading', { name: 'No domains yet' })
 })
 
+it('shows the domains when the requests cannot be loaded, and tries again', async () => {
+  const server = fakeApi({
+    [LIST]: { domains: [aDomain()], areMailed: true, canManage: true },
+    [REQUESTS]: refuse(503, 'SERVICE_UNAVAILABLE'),
+  })
+  const { user } = await renderScreen(<DomainsSection organization={anOrganization()} />, { user: aUser() })
+  await screen.findByRole('heading', { name: 'The requests could not be loaded' })
+  const card = screen.getByRole('region', { name: 'bolt.test' })
+  server.on(REQUESTS, { requests: [aRequest], pagination: ONE_PAGE })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText(aRequest.person.name)
+  expect(card.isConnected).toBe(true)
+})
+
 it('adds a domain, and says at the field why one is refused', async () => {
   const { server, user } = await visit()
   server.on(ADD, refuse(422, 'DOMAIN_PUBLIC'))

@@ -17,11 +17,12 @@ import { JoinRequestsCard, useJoinRequests } from './join-requests-card.tsx'
 export default function DomainsSection({ organization: { id } }: { organization: Organization }) {
   const { t } = useTranslation('domains')
   const domains = useQuery(domainsQuery(id))
-  // The requests are above the domains, which would move down when they come.
-  if (useJoinRequests(id).isPending) return <DomainsSkeleton />
+  const requests = useJoinRequests(id)
+  // The requests are above the domains, which would move down when they come. After a failure they stay.
+  if (requests.isPending && requests.errorUpdateCount === 0) return <DomainsSkeleton />
   return (
     <>
-      <JoinRequestsCard organizationId={id} />
+      <JoinRequestsCard organizationId={id} query={requests} />
       <QueryState card query={domains} failedTitle={t('failed')} skeleton={<DomainsSkeleton />}>
         {({ domains: all, areMailed, canManage }) => (
           <>

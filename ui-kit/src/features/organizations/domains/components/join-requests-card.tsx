@@ -20,11 +20,15 @@ export function useJoinRequests(organizationId: string) {
   return useQuery(joinRequestsQuery(organizationId, page))
 }
 
+export interface JoinRequestsCardProps {
+  organizationId: string
+  query: ReturnType<typeof useJoinRequests>
+}
+
 /** The open requests to join. Shows nothing while there has been none. */
-export function JoinRequestsCard({ organizationId }: { organizationId: string }) {
+export function JoinRequestsCard({ organizationId, query }: JoinRequestsCardProps) {
   const { t } = useTranslation('domains')
   const { page, hrefFor } = useListUrl(noFilter, 'requests')
-  const query = useJoinRequests(organizationId)
   const isEmpty = page === 1 && query.data?.requests.length === 0
   // Once it has had rows or an error it stays, since it may hold the focus.
   const [hasContent, setHasContent] = useState(false)
