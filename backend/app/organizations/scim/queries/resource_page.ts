@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { countRows } from '#core/database/rows/count_rows'
 import { isPostgres } from '#core/database/sql/look_up'
 import { reader } from '#core/database/sql/reader'
 import type { SqlFragment } from '#core/database/sql/sql_fragment'
@@ -27,24 +28,32 @@ export interface FoundIds {
   total: number
 }
 
-/** The ids of a page, in their order, from an index alone where there is no filter; and how many there are in all. */
+/**
+ * The ids of a page, in their order, and how many there are in all. Without a filter it is read from an index alone, and
+ * the total of a large directory may be a minute old.
+ */
 export async function findIds(
   { filter, startIndex, count }: ListRequest,
   { from, table, id, target }: Listed,
 ): Promise<FoundIds> {
   const where = conditionOf(filter, target)
   const rows = filter === null ? table : from
-  const [counted] = await reader().rows<{ n: number | string }>(
-    `select count(*) as n from ${rows} where ${where.sql}`,
-    where.values,
-  )
-  const total = Number(counted!.n)
-  if (count === 0 || startIndex > total) return { ids: [], total }
-  const found = await reader().rows<{ id: string }>(
-    `select ${id} as id from ${rows} where ${where.sql} order by ${id} limit ? offset ?`,
-    [...where.values, count, startIndex - 1],
-  )
+  const [total, found] = await Promise.all([
+    filter === null ? countRows(db.from(table)) : countMatching(from, where),
+    reader().rows<{ id: string }>(
+      `select ${id} as id from ${rows} where ${where.sql} order by ${id} limit ? offset ?`,
+      [...where.values, count, startIndex - 1],
+    ),
+  ])
   return { ids: found.map((row) => row.id), total }
+}
+
+async function countMatching(from: string, { sql, values }: SqlFragment): Promise<number> {
+  const [counted] = await reader().rows<{ n: number | string }>(
+    `select count(*) as n from ${from} where ${sql}`,
+    values,
+  )
+  return Number(counted!.n)
 }
 
 function conditionOf(filter: Filter | null, target: Omit<FilterTarget, 'isPostgres'>): SqlFragment {

@@ -57,8 +57,11 @@ export async function listScimUsers(request: ListRequest): Promise<{ rows: ScimU
     target: { schema: USER_SCHEMA, columns: COLUMNS },
   })
   if (ids.length === 0) return { rows: [], total }
-  const sql = `${SELECT} where scim_users.user_id in (${placeholders(ids)}) order by scim_users.user_id`
-  return { rows: await reader().rows<ScimUserRow>(sql, ids), total }
+  // Named for both tables, or PostgreSQL reads one of them whole.
+  const isListed = (column: string) => `${column} in (${placeholders(ids)})`
+  const sql = `${SELECT} where ${isListed('scim_users.user_id')} and ${isListed('users.id')}
+    order by scim_users.user_id`
+  return { rows: await reader().rows<ScimUserRow>(sql, [...ids, ...ids]), total }
 }
 
 /** A person of the directory; null for anyone else. */
