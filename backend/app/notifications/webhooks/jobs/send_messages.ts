@@ -1,4 +1,5 @@
 import app from '@adonisjs/core/services/app'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { Turns } from '#core/database/transactions/turns'
 import { now } from '#core/runtime/clock'
@@ -7,7 +8,7 @@ import type { Attempt, DeliveryRow } from '#notifications/webhooks/models/delive
 import type { WebhookRow } from '#notifications/webhooks/models/webhook_row'
 import { findSender, listDue } from '#notifications/webhooks/queries/due_deliveries'
 import { endLease, type Lease } from '#notifications/webhooks/repositories/leases'
-import { saveOutcome } from '#notifications/webhooks/repositories/outcomes'
+import { saveFailures, saveSuccess, type Outcome } from '#notifications/webhooks/repositories/outcomes'
 import { messageIdOf, signedHeaders } from '#notifications/webhooks/rules/signature'
 import { secretsOf } from '#notifications/webhooks/rules/sealed_secret'
 
@@ -17,45 +18,56 @@ const IN_FLIGHT_MAX = 4
 const RUN_MS = 20_000
 
 /**
- * At most so many outcomes of each kind are stored at once, so that receivers that fail together leave connections to the
- * database for requests. Those of working receivers do not wait for the others.
+ * How many transactions store outcomes at once: receivers that fail together leave the database to requests, and those
+ * that work do not wait for them.
  */
-const storing = new Turns(2)
+const STORING = { delivered: new Turns(2), failed: new Turns(1) }
 const STORE_TIMEOUT_MS = 30_000
 
 /** Sends the due messages of a leased webhook, until none is left, one fails, or its time is over. */
 export async function sendMessages(lease: Lease, stopping?: AbortSignal): Promise<void> {
   const until = now().getTime() + RUN_MS
   const receivers = await app.container.make(Receivers)
+  let webhook: WebhookRow | null = lease.webhook
   try {
-    let isWorking = true
-    while (isWorking && now().getTime() < until) {
-      const webhook = await findSender(lease.webhookId)
-      if (webhook === null) break
-      const due = await listDue(webhook.id, webhook.failures > 0 ? 1 : IN_FLIGHT_MAX)
-      const sent = await Promise.all(due.map((each) => sendMessage(receivers, webhook, each, stopping)))
-      const isStopping = stopping?.aborted === true
-      isWorking = !isStopping && sent.length > 0 && sent.every(({ failure }) => failure === null)
+    while (webhook !== null && now().getTime() < until) {
+      const sender: WebhookRow = webhook
+      const due = await listDue(sender.id, sender.failures > 0 ? 1 : IN_FLIGHT_MAX)
+      const sent = await Promise.all(due.map((each) => sendMessage(receivers, sender, each, stopping)))
+      const failed = sent.filter(({ attempt }) => attempt.failure !== null)
+      if (failed.length > 0) return await store('failed', (trx) => saveFailures(trx, lease, failed))
+      if (sent.length === 0 || stopping?.aborted === true) break
+      webhook = await findSender(lease.webhookId)
     }
-  } finally {
     await endLease(lease)
+  } catch (error) {
+    await endLease(lease)
+    throw error
   }
 }
 
+/** Sends a message. That it has arrived is stored at once, so that it is not sent again when the server stops. */
 async function sendMessage(
   receivers: Receivers,
   webhook: WebhookRow,
   delivery: DeliveryRow,
   stopping?: AbortSignal,
-): Promise<Attempt> {
-  const attempt = await attemptOf(receivers, webhook, delivery, stopping)
-  const leave = await storing.wait(attempt.failure === null ? 'delivered' : 'failed', STORE_TIMEOUT_MS)
+): Promise<Outcome> {
+  const outcome = { delivery, attempt: await attemptOf(receivers, webhook, delivery, stopping) }
+  if (outcome.attempt.failure === null) await store('delivered', (trx) => saveSuccess(trx, outcome))
+  return outcome
+}
+
+async function store(
+  kind: keyof typeof STORING,
+  save: (trx: TransactionClientContract) => Promise<void>,
+): Promise<void> {
+  const leave = await STORING[kind].wait('outcomes', STORE_TIMEOUT_MS)
   try {
-    await inTransaction((trx) => saveOutcome(trx, delivery, attempt))
+    await inTransaction(save)
   } finally {
     leave?.()
   }
-  return attempt
 }
 
 /** Sends a message once. Without a readable secret, nothing is sent. */

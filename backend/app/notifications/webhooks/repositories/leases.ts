@@ -3,6 +3,7 @@ import { toInstant } from '#core/database/rows/instant'
 import { rawRows } from '#core/database/sql/results'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { now } from '#core/runtime/clock'
+import type { WebhookRow } from '#notifications/webhooks/models/webhook_row'
 
 /** Longer than a server works on one webhook. A killed server's webhooks are taken over after it. */
 const LEASE_MS = 60_000
@@ -33,8 +34,9 @@ interface Wanted {
   limit: number
 }
 
-/** A webhook that this server may send for, and the lease that proves it. */
+/** A webhook that this server may send for, as it was then, and the lease that proves it. */
 export interface Lease {
+  webhook: WebhookRow
   webhookId: string
   leasedUntil: string
 }
@@ -47,17 +49,18 @@ export async function leaseWebhooks({ isFailing, limit }: Wanted): Promise<Lease
   if (waiting.length === 0) return []
   const leasedUntil = toInstant(new Date(now().getTime() + LEASE_MS))
   const leased = await inTransaction(async (trx) => {
-    const rows: { id: string }[] = await trx
+    const rows: WebhookRow[] = await trx
       .from('webhooks')
+      .where('is_enabled', true)
       .whereIn(
         'id',
         waiting.map(({ id }) => id),
       )
       .where((free) => void free.whereNull('leased_until').orWhere('leased_until', '<=', at))
-      .update({ leased_until: leasedUntil }, ['id'])
+      .update({ leased_until: leasedUntil }, ['*'])
     return rows
   })
-  return leased.map(({ id: webhookId }) => ({ webhookId, leasedUntil }))
+  return leased.map((webhook) => ({ webhook, webhookId: webhook.id, leasedUntil }))
 }
 
 /** Gives a webhook back, unless another server has taken it over. */

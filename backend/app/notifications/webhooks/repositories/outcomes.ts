@@ -2,8 +2,9 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { fromInstant, toInstant } from '#core/database/rows/instant'
 import type { Attempt, DeliveryRow } from '#notifications/webhooks/models/delivery_row'
 import type { WebhookRow } from '#notifications/webhooks/models/webhook_row'
+import type { Lease } from '#notifications/webhooks/repositories/leases'
 import { switchOff } from '#notifications/webhooks/repositories/switch_off'
-import { nextAttempt, nextPause } from '#notifications/webhooks/rules/next_attempt'
+import { nextAttempt, nextPause, type Pause } from '#notifications/webhooks/rules/next_attempt'
 
 /** After so many failures one after the other, a success sends what was put off at once. */
 const WAS_DOWN = 3
@@ -21,28 +22,28 @@ const seen = ({ at, statusCode, failure }: Attempt) => ({
   failure,
 })
 
-/** Stores what came of an attempt, and when the next one is. Nothing when the webhook was deleted in the meantime. */
-export async function saveOutcome(
-  trx: TransactionClientContract,
-  delivery: DeliveryRow,
-  attempt: Attempt,
-): Promise<void> {
-  const locked = webhook(trx, delivery.webhook_id)
+/** A message that was sent, and what came of it. */
+export interface Outcome {
+  delivery: DeliveryRow
+  attempt: Attempt
+}
+
+/** The webhook, whose outcomes are stored one after the other; null when it was deleted in the meantime. */
+async function lockWebhook(trx: TransactionClientContract, id: string): Promise<WebhookRow | null> {
+  const locked = webhook(trx, id)
   // Messages of events, which reference it, are inserted without waiting for this.
   locked.knexQuery.forNoKeyUpdate()
   const row: WebhookRow | null = await locked.first()
-  if (row === null) return
-  await (attempt.failure === null
-    ? saveSuccess(trx, row, delivery, attempt)
-    : saveFailure(trx, row, delivery, attempt))
+  return row
 }
 
-async function saveSuccess(
+/** Stores that a message has arrived. */
+export async function saveSuccess(
   trx: TransactionClientContract,
-  { id, failures }: WebhookRow,
-  delivery: DeliveryRow,
-  attempt: Attempt,
+  { delivery, attempt }: Outcome,
 ): Promise<void> {
+  const row = await lockWebhook(trx, delivery.webhook_id)
+  if (row === null) return
   await deliveries(trx)
     .where('id', delivery.id)
     .update({
@@ -52,23 +53,59 @@ async function saveSuccess(
       duration_ms: attempt.durationMs,
       due_at: null,
     })
-  await webhook(trx, id).update({ ...seen(attempt), failures: 0, failing_since: null, paused_until: null })
-  if (failures < WAS_DOWN) return
+  await webhook(trx, row.id).update({
+    ...seen(attempt),
+    failures: 0,
+    failing_since: null,
+    paused_until: null,
+  })
+  if (row.failures < WAS_DOWN) return
   await deliveries(trx)
-    .where({ webhook_id: id, state: 'pending' })
+    .where({ webhook_id: row.id, state: 'pending' })
     .update({ due_at: toInstant(attempt.at) })
 }
 
-async function saveFailure(
+/**
+ * Stores that messages of a leased webhook have not arrived, when each is tried next, and how long the webhook rests. Ends
+ * the lease.
+ */
+export async function saveFailures(
   trx: TransactionClientContract,
-  row: WebhookRow,
-  delivery: DeliveryRow,
-  attempt: Attempt,
+  { webhookId, leasedUntil }: Lease,
+  outcomes: readonly Outcome[],
+): Promise<void> {
+  const row = await lockWebhook(trx, webhookId)
+  if (row === null) return
+  let pause: Pause = {
+    failures: row.failures,
+    failingSince: dateOf(row.failing_since),
+    pausedUntil: null,
+    switchedOff: null,
+  }
+  for (const { delivery, attempt } of outcomes) {
+    await putOff(trx, row, { delivery, attempt })
+    pause = nextPause(pause, attempt)
+  }
+  await webhook(trx, row.id).update({
+    ...seen(outcomes.at(-1)!.attempt),
+    failures: pause.failures,
+    failing_since: instantOf(pause.failingSince),
+    paused_until: instantOf(pause.pausedUntil),
+    // Another server may have taken it over.
+    ...(dateOf(row.leased_until)?.getTime() === fromInstant(leasedUntil).getTime() && { leased_until: null }),
+  })
+  if (pause.switchedOff !== null && row.is_enabled) await switchOff(trx, row, pause.switchedOff)
+}
+
+/** A message of a webhook that was switched off while it was sent is not tried again. */
+async function putOff(
+  trx: TransactionClientContract,
+  { is_enabled: isEnabled }: WebhookRow,
+  { delivery, attempt }: Outcome,
 ): Promise<void> {
   const { attempts, ends_at } = delivery
   const next = nextAttempt({ attempts, endsAt: dateOf(ends_at) }, attempt)
-  // Switched off while this was sent: nothing is tried again.
-  const dueAt = row.is_enabled ? next.dueAt : null
+  const dueAt = isEnabled ? next.dueAt : null
   await deliveries(trx)
     .where({ id: delivery.id, state: 'pending' })
     .update({
@@ -79,12 +116,4 @@ async function saveFailure(
       due_at: instantOf(dueAt),
       ends_at: toInstant(next.endsAt),
     })
-  const pause = nextPause({ failures: row.failures, failingSince: dateOf(row.failing_since) }, attempt)
-  await webhook(trx, row.id).update({
-    ...seen(attempt),
-    failures: pause.failures,
-    failing_since: toInstant(pause.failingSince),
-    paused_until: instantOf(pause.pausedUntil),
-  })
-  if (pause.switchedOff !== null && row.is_enabled) await switchOff(trx, row, pause.switchedOff)
 }

@@ -26,12 +26,19 @@ interface FailingWebhook {
   failingSince: Date | null
 }
 
-/** What a failed attempt means for the other messages of its webhook. */
+/** What failed attempts mean for the other messages of their webhook. */
+export interface Pause extends FailingWebhook {
+  pausedUntil: Date | null
+  /** Null for a webhook that stays on. */
+  switchedOff: SwitchedOffReason | null
+}
+
+/** The pause after one more failed attempt. */
 export function nextPause(
-  { failures, failingSince }: FailingWebhook,
+  { failures, failingSince, switchedOff }: FailingWebhook & Partial<Pause>,
   { at, retryAt, statusCode }: Attempt,
   random = Math.random(),
-) {
+): Pause & { failingSince: Date } {
   const since = failingSince ?? at
   const pause = pauseAfter(failures + 1, random)
   const until = Math.max(pause === 0 ? 0 : at.getTime() + pause, retryAt?.getTime() ?? 0)
@@ -39,7 +46,7 @@ export function nextPause(
     failures: failures + 1,
     failingSince: since,
     pausedUntil: until === 0 ? null : new Date(until),
-    switchedOff: reasonToSwitchOff(at, since, statusCode),
+    switchedOff: switchedOff ?? reasonToSwitchOff(at, since, statusCode),
   }
 }
 

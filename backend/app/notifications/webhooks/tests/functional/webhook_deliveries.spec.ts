@@ -249,6 +249,25 @@ test.group('A receiver', (group) => {
     assert.isTrue(Boolean((await rowOf(id)).is_enabled))
   })
 
+  test('has its messages stored as they arrive, while others at the same time do not', async ({ assert }) => {
+    const { id } = await makeWebhook(team(), { url: receiver().url })
+    const accepted = `msg_${await makeDelivery(id)}`
+    for (let at = 0; at < 3; at += 1) await makeDelivery(id)
+    const hanging: (() => void)[] = []
+    receiver().answer = (request, response) => {
+      if (request.headers['webhook-id'] === accepted) response.writeHead(200).end()
+      else hanging.push(() => response.writeHead(503).end())
+    }
+    const sending = sendDue()
+    const states = async () => (await deliveriesOf(id)).map(({ state, attempts }) => `${state} ${attempts}`)
+    while (hanging.length < 3 || !(await states()).includes('delivered 1')) await wait(5)
+    assert.includeMembers(await states(), ['pending 0'])
+    for (const answer of hanging) answer()
+    await sending
+    assert.sameMembers(await states(), ['delivered 1', 'pending 1', 'pending 1', 'pending 1'])
+    assert.containsSubset(await rowOf(id), { failures: 3, leased_until: null })
+  })
+
   test('has few requests to answer at once, and one when it does not work', async ({ assert }) => {
     let inFlight = 0
     let most = 0
