@@ -92,9 +92,10 @@ test('nothing comes between frame and content, however late the server answers',
     await new Promise((resolve) => setTimeout(resolve, 1_000))
     await route.continue()
   })
-  for (const address of ['/dashboard', path, '/profile']) {
+  for (const address of ['/dashboard', path, '/profile', '/organizations', '/community']) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('.skeleton:visible')).toHaveCount(0)
     expect(await seenOn(page), address).toEqual(['content'])
   }
 })
