@@ -12,6 +12,8 @@ const timesTo = (does: keyof Turn, rounds: Turn[][]) =>
 
 /** The largest ratio of times while receivers are dead. */
 const GOAL = 1.2
+/** What people do not notice, whatever the ratio: about a frame of a screen. */
+const UNNOTICED_MS = 20
 const DEAD = Number(process.env.BENCH_DEAD ?? 100)
 /** Each without and with the dead receivers, one after the other, so that the load of the machine affects both. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
@@ -44,7 +46,7 @@ async function addDead(office: Office): Promise<string[]> {
   return ids
 }
 
-const ratios: number[] = []
+let isDelayed = false
 await oneOnBoth(
   (database) => fillOffices(database, 1 + Math.ceil(DEAD / PER_ORGANIZATION)),
   async (name, product) => {
@@ -65,7 +67,9 @@ await oneOnBoth(
     }
     for (const does of DOES) {
       const what = `${name.padEnd(9)} ${does.padEnd(15)}`
-      ratios.push(printRatio(what, timesTo(does, without), timesTo(does, beside)))
+      const [alone, together] = [timesTo(does, without), timesTo(does, beside)]
+      const ratio = printRatio(what, alone, together)
+      isDelayed ||= ratio > GOAL && together.p95 - alone.p95 > UNNOTICED_MS
     }
     console.log(`${name.padEnd(9)} ${receivers.requests() - before} requests to dead receivers`)
   },
@@ -80,5 +84,7 @@ await oneOnBoth(
 )
 receivers.stop()
 await mail.stop()
-console.log(`Without ${DEAD} dead receivers against beside them, in turns, goal ${GOAL}`)
-if (Math.max(...ratios) > GOAL) process.exitCode = 1
+console.log(
+  `Without ${DEAD} dead receivers against beside them, in turns, goal ${GOAL} or ${UNNOTICED_MS} ms`,
+)
+if (isDelayed) process.exitCode = 1
