@@ -28,6 +28,6 @@ export function checkModuleTable(text) {
   return columns(text) === columns(withModuleTable(text))
     ? []
     : [
-        'ARCHITECTURE.md: the table of contexts is not that of backend/contexts.mjs: run `npm run structure -- --write`',
+        'ARCHITECTURE.md: the table of contexts is not that of backend/contexts.mjs: run `npm run structure -- --write` and `npm run format`',
       ]
 }
