@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { useFailedPart } from '../../platform/failed-part.ts'
@@ -59,6 +59,14 @@ it('a press opens the popup as soon as it has come, from the same element', asyn
   await screen.findByRole('menu', { name: 'Post' })
   expect(screen.getByRole('button', { name: 'Actions', hidden: true })).toBe(trigger)
   expect(trigger.getAttribute('aria-expanded')).toBe('true')
+})
+
+it('a popup that has been loaded is not mounted before the focus or the pointer comes to its trigger', async () => {
+  const { answers, trigger } = show({ isIdle: true })
+  await act(async () => answers[0]!.come())
+  expect(trigger.id).toBe('')
+  await userEvent.hover(trigger)
+  await expect.poll(() => trigger.id).not.toBe('')
 })
 
 it('the trigger stays the same element, with its focus, when the popup comes while nobody waits', async () => {

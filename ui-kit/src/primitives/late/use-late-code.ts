@@ -1,49 +1,33 @@
-import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { reportFailedPart } from '../../platform/failed-part.ts'
 import type { LateCode } from './late-code.ts'
-import { inTurn } from './in-turn.ts'
 import { whenIdle } from './when-idle.ts'
 
 /**
- * Loads code when the page is idle, or at once when the user waits for it: with `isNeeded`, whose failure calls `giveUp`,
- * or by `request`, which resolves to whether it has loaded.
+ * Loads code when the page is idle. Returns it once the user needs it, because most of what a page could open is never
+ * opened: with `isNeeded`, whose failure calls `giveUp`, or after `request`, which rejects if the code cannot be loaded.
  */
 export function useLateCode<Code extends object>(
   late: LateCode<Code>,
   isNeeded: boolean,
   giveUp: () => void,
-): { code: Code | null; request: () => Promise<boolean> } {
+): { code: Code | null; request: () => Promise<void> } {
   // Code may be a function, which a state setter would call.
-  const [{ code }, setState] = useState(() => ({ code: late.loaded() }))
-  const [keep] = useState(() => (loaded: Code) => setState({ code: loaded }))
+  const [kept, setKept] = useState<{ code: Code } | null>(null)
+  const [keep] = useState(() => (code: Code) => setKept((before) => before ?? { code }))
+  const request = useCallback(async () => keep(late.loaded() ?? (await late.load())), [late, keep])
 
-  const request = useCallback(async () => {
-    try {
-      keep(await late.load())
-      return true
-    } catch {
-      reportFailedPart()
-      return false
-    }
-  }, [late, keep])
+  // The user does not wait for it: a failure shows at the first press.
+  useEffect(() => whenIdle(() => void late.load().catch(() => undefined)), [late])
 
-  const isMissing = code === null
+  const fail = useEffectEvent(() => {
+    reportFailedPart()
+    giveUp()
+  })
+  const isAwaited = kept === null && isNeeded
   useEffect(() => {
-    if (!isMissing) return undefined
-    const keepInTurn = (loaded: Code) => inTurn(() => startTransition(() => keep(loaded)))
-    // The user does not wait for it: a failure shows at the first press.
-    return whenIdle(() => void late.load().then(keepInTurn, () => undefined))
-  }, [late, isMissing, keep])
-
-  const fail = useEffectEvent(giveUp)
-  const isAwaited = isMissing && isNeeded
-  useEffect(() => {
-    if (!isAwaited) return
-    late.load().then(keep, () => {
-      reportFailedPart()
-      fail()
-    })
+    if (isAwaited) late.load().then(keep, () => fail())
   }, [isAwaited, late, keep])
 
-  return { code, request }
+  return { code: kept?.code ?? (isNeeded ? late.loaded() : null), request }
 }
