@@ -24,23 +24,37 @@ export function LatePopup<Code extends object>(props: LatePopupProps<Code>) {
   const { late, opens, trigger, open = false, onOpenChange, children } = props
   const { code, request } = useLateCode(late, open, () => onOpenChange?.(false))
   const [host] = useState(() => new TriggerHost())
-  const missed = useRef<Missed>({ isPressed: false, isHovered: false })
+  /** What has happened to the trigger before its popup was mounted. */
+  const missed = useRef<'press' | 'hover' | null>(null)
   // The user does not wait for it yet: a failure shows at the press.
   const approach = () => void request().catch(() => undefined)
   const near = {
     onFocus: approach,
     onPointerEnter: ({ pointerType }: PointerEvent) => {
-      missed.current.isHovered = pointerType !== 'touch'
+      if (pointerType !== 'touch') missed.current ??= 'hover'
       approach()
     },
-    onPointerLeave: () => void (missed.current.isHovered = false),
+    onPointerLeave: () => {
+      if (missed.current === 'hover') missed.current = null
+    },
   }
   const press = () => {
-    missed.current.isPressed = true
+    missed.current = 'press'
     request().catch(() => {
-      missed.current.isPressed = false
+      missed.current = null
       reportFailedPart()
     })
+  }
+  const repeatMissed = () => {
+    const trigger = host.element!
+    // A browser ignores a click that is made while it still dispatches another one of the same element.
+    if (missed.current === 'press') setTimeout(() => trigger.click())
+    else if (missed.current === 'hover') {
+      trigger.dispatchEvent(new MouseEvent('mouseenter'))
+      trigger.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
+    } else if (trigger === document.activeElement)
+      trigger.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    missed.current = null
   }
 
   return (
@@ -49,28 +63,9 @@ export function LatePopup<Code extends object>(props: LatePopupProps<Code>) {
         host={host}
         trigger={trigger as ReactElement<Record<string, unknown>>}
         before={opens ? { 'aria-haspopup': opens, 'aria-expanded': false, ...near, onClick: press } : near}
-        onReady={() => repeat(missed.current, host.element!)}
+        onReady={repeatMissed}
       />
       {code !== null && children(code, <StandIn host={host} />)}
     </>
   )
-}
-
-/** What has happened to a control before its popup was mounted. */
-interface Missed {
-  isPressed: boolean
-  isHovered: boolean
-}
-
-/** Lets the popup know what it was mounted for. */
-function repeat(missed: Missed, control: HTMLElement): void {
-  const { isPressed, isHovered } = missed
-  missed.isPressed = missed.isHovered = false
-  // A browser ignores a click that is made while it still dispatches another one of the same element.
-  if (isPressed) return void setTimeout(() => control.click())
-  if (isHovered) {
-    control.dispatchEvent(new MouseEvent('mouseenter'))
-    control.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
-  }
-  if (control === document.activeElement) control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
 }
