@@ -157,9 +157,10 @@ test('a user links a second provider, and confirms a first password at the provi
   await expect(page.getByRole('button', { name: 'Remove LinkedIn' })).toBeVisible()
 
   // As if the sign-in were long ago.
-  await page.route('**/api/auth/reauthentication', (route) =>
-    route.fulfill({ json: { providers: ['google'], validUntil: null } }),
-  )
+  await page.route('**/api/auth/reauthentication', async (route) => {
+    const answer: object = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...answer, validUntil: null } })
+  })
   await page.reload()
   await page.getByRole('button', { name: 'Set password' }).click()
   await page.getByRole('button', { name: 'Continue with Google' }).click()
