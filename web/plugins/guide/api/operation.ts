@@ -12,8 +12,8 @@ const table = (label: string, head: string[], rows: string[][]) =>
 
 /** One call: its sentence, what it needs, takes, answers and refuses, and an example. */
 export function operationHtml(call: Call): string {
-  return `<section class="call" aria-labelledby="${call.operationId}">
-<h3 id="${call.operationId}"><a href="#${call.operationId}">${escape(call.summary)}</a></h3>
+  return `<section class="call">
+<h2 id="${call.operationId}"><a href="#${call.operationId}">${escape(call.summary)}</a></h2>
 <p class="path"><b>${call.method}</b> <code>${escape(call.path)}</code></p>
 ${call.description === undefined ? '' : `<p>${inline(call.description)}</p>\n`}<p>${needs(call)}</p>
 ${parametersHtml(call.parameters ?? [])}${bodyHtml(call)}${answersHtml(call)}${refusalsHtml(call)}<pre tabindex="0" aria-label="Example"><code>${escape(call['x-codeSamples'][0]!.source)}</code></pre>

@@ -71,7 +71,7 @@ it('the overview leads to each call by its sentence', () => {
 
 it('a call says what it needs, takes, answers and refuses, and has an example', () => {
   const html = pages.get('api/ai-suggestions')!
-  expect(html).toContain('<h3 id="posts.store"><a href="#posts.store">Creates a post</a></h3>')
+  expect(html).toContain('<h2 id="posts.store"><a href="#posts.store">Creates a post</a></h2>')
   expect(html).toContain('Needs a session, or a token with <code>posts:write</code>.')
   expect(html).toContain(
     '<td><code>title</code></td><td><code>string</code><br>Required. At most 200 characters.</td>',
@@ -86,7 +86,7 @@ it('a call says what it needs, takes, answers and refuses, and has an example', 
 
 it('a type says which of its fields may be missing', () => {
   const html = pages.get('api/types')!
-  expect(html).toContain('<h3 id="Post">')
+  expect(html).toContain('<h2 id="Post">')
   expect(html).toContain('<code>tags?</code></td><td><code>string[]</code>')
 })
 

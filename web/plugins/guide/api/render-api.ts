@@ -61,7 +61,7 @@ TOKEN=…</code></pre>
 function types({ components }: ApiDescription): string {
   const sections = Object.entries(components.schemas).map(
     ([name, schema]) =>
-      `<section class="call" aria-labelledby="${name}">\n<h3 id="${name}"><a href="#${name}">${name}</a></h3>\n${schema.description === undefined ? '' : `<p>${inline(schema.description)}</p>\n`}${typeHtml(schema)}</section>\n`,
+      `<section class="call">\n<h2 id="${name}"><a href="#${name}">${name}</a></h2>\n${schema.description === undefined ? '' : `<p>${inline(schema.description)}</p>\n`}${typeHtml(schema)}</section>\n`,
   )
   return `${crumb}<h1>Types</h1>\n<p>What calls answer. A field with <code>?</code> may be missing.</p>\n${sections.join('')}`
 }
