@@ -36,6 +36,12 @@ interface Fixtures {
 
 export { expect, type Page } from '@playwright/test'
 
+/** What a page still asks for is no failure of its test. */
+async function closeContext(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
+  await context.close()
+}
+
 /** Opens browser contexts and closes them after the test: an open page keeps its event stream and costs the next test. */
 export const test = base.extend<Fixtures>({
   openPage: async ({ browser, baseURL }, use) => {
@@ -55,7 +61,7 @@ export const test = base.extend<Fixtures>({
       await watchViolations(context, violations)
       return context.newPage()
     })
-    await Promise.all(contexts.map((context) => context.close()))
+    await Promise.all(contexts.map(closeContext))
     expect(mismatches, 'where the browser renders another page than the server').toEqual([])
     expect(violations, 'what the content security policy has refused').toEqual([])
   },

@@ -1,6 +1,6 @@
 import { SCREENS } from '../support/screens.ts'
 import type { State } from '../support/state.ts'
-import { keys, press, see } from '../support/steps.ts'
+import { openBy, press, see } from '../support/steps.ts'
 
 const DASHBOARD = { as: 'owner', at: '/dashboard' } as const
 
@@ -15,7 +15,7 @@ export const CONTENT_STATES: State[] = [
   { name: 'settings', as: 'owner', at: ({ organizationId: id }) => `/organizations/${id}/settings` },
   { name: 'notifications', ...DASHBOARD, steps: [press('button', /^Notifications/), see('dialog')] },
   { name: 'organization menu', ...DASHBOARD, steps: [press('button', /^Organization:/), see('menu')] },
-  { name: 'command list', ...DASHBOARD, steps: [keys('Control+k'), see('option')] },
+  { name: 'command list', ...DASHBOARD, steps: [openBy('Control+k', 'option')] },
   {
     name: 'menu of a person',
     as: 'administrator',

@@ -1,7 +1,7 @@
 import { createDesktopSignIn } from '../../../support/desktop.ts'
 import type { Answer } from './answers.ts'
 import type { State } from './state.ts'
-import { press, read, see, type Step } from './steps.ts'
+import { press, repeat, see, type Step } from './steps.ts'
 
 /** The server has another build of the client than this page. */
 const anotherBuild: Answer = (page) =>
@@ -33,7 +33,7 @@ export const CLIENT_STATES: State[] = [
     as: 'owner',
     at: '/dashboard',
     answers: [anotherBuild],
-    steps: [lookForBuild, read('A new version is ready.')],
+    steps: [repeat(lookForBuild, (page) => page.getByText('A new version is ready.'))],
   },
   {
     name: 'screen that could not be loaded',

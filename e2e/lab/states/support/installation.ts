@@ -187,13 +187,6 @@ export const INSTALLATION_STATES: State[] = [
     answers: [connected, groups],
   },
   {
-    name: 'groups of the directory, loading',
-    ...PROVISIONING,
-    loading: true,
-    answers: [connected, unanswered(GROUPS)],
-  },
-  { name: 'groups of the directory, failed', ...PROVISIONING, answers: [connected, failed(GROUPS)] },
-  {
     name: 'token of the directory, the only time it is shown',
     ...PROVISIONING,
     answers: [

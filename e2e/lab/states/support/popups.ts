@@ -1,6 +1,6 @@
 import { changed, emptied, failed, unanswered } from './answers.ts'
 import type { State } from './state.ts'
-import { focus, keys, press, read, see, write } from './steps.ts'
+import { focus, keys, openBy, press, read, see, write } from './steps.ts'
 
 const DASHBOARD = { as: 'owner', at: '/dashboard' } as const
 const FOUND = '/dashboard?search=p95+latency'
@@ -16,29 +16,29 @@ export const POPUP_STATES: State[] = [
     ...DASHBOARD,
     steps: [focus('button', 'Account menu'), keys('Enter', 'ArrowDown'), see('menu')],
   },
-  { name: 'command list', ...DASHBOARD, steps: [keys('Control+k'), see('option')] },
-  { name: 'command list on a phone', ...DASHBOARD, phone: true, steps: [keys('Control+k'), see('option')] },
+  { name: 'command list', ...DASHBOARD, steps: [openBy('Control+k', 'option')] },
+  { name: 'command list on a phone', ...DASHBOARD, phone: true, steps: [openBy('Control+k', 'option')] },
   {
     name: 'command list with posts',
     ...DASHBOARD,
-    steps: [keys('Control+k'), see('option'), write('combobox', 'latency'), see('option', /p95/)],
+    steps: [openBy('Control+k', 'option'), write('combobox', 'latency'), see('option', /p95/)],
   },
   {
     name: 'command list with nothing',
     ...DASHBOARD,
-    steps: [keys('Control+k'), see('option'), write('combobox', 'qqqqqq'), read('Nothing found.')],
+    steps: [openBy('Control+k', 'option'), write('combobox', 'qqqqqq'), read('Nothing found.')],
   },
   {
     name: 'command list that cannot search',
     ...DASHBOARD,
     answers: [failed(SEARCH)],
-    steps: [keys('Control+k'), see('option'), write('combobox', 'latency'), read(/^Search failed/)],
+    steps: [openBy('Control+k', 'option'), write('combobox', 'latency'), read(/^Search failed/)],
   },
   {
     name: 'command list that searches',
     ...DASHBOARD,
     answers: [unanswered(SEARCH)],
-    steps: [keys('Control+k'), see('option'), write('combobox', 'latency'), read('Searching…')],
+    steps: [openBy('Control+k', 'option'), write('combobox', 'latency'), read('Searching…')],
   },
   { name: 'notifications', ...DASHBOARD, steps: [press('button', /^Notifications/), see('dialog')] },
   {
@@ -66,7 +66,7 @@ export const POPUP_STATES: State[] = [
     loading: true,
     steps: [press('button', /^Notifications/), see('dialog')],
   },
-  { name: 'keyboard shortcuts', ...DASHBOARD, steps: [keys('Shift+?'), see('dialog', 'Keyboard shortcuts')] },
+  { name: 'keyboard shortcuts', ...DASHBOARD, steps: [openBy('Shift+?', 'dialog', 'Keyboard shortcuts')] },
   {
     name: 'help',
     ...DASHBOARD,

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { expectHydrated } from '../../../support/expect-hydrated.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
@@ -38,6 +38,21 @@ export const keys =
   async (page) => {
     for (const key of all) await page.keyboard.press(key)
   }
+
+/** Repeats a step until an element is visible: what handles it may come with what the page loads last. */
+export const repeat =
+  (step: Step, find: (page: Page) => Locator): Step =>
+  async (page) => {
+    const found = find(page).filter({ visible: true }).first()
+    await expect(async () => {
+      if (!(await found.isVisible())) await step(page)
+      await expect(found).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+  }
+
+/** Presses a shortcut that opens something. */
+export const openBy = (key: string, role: Role, name?: RegExp | string): Step =>
+  repeat(keys(key), (page) => page.getByRole(role, { name }))
 
 /** Focuses an element once it is hydrated: only then does it react, for example with a tooltip. */
 export const focus =
