@@ -84,6 +84,7 @@ export const contexts = {
       'post_words',
       'posts',
       'read_marks',
+      'skipped_posts',
       'tag_words',
       'tags',
     ],

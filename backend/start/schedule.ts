@@ -20,6 +20,7 @@ import { purgeOldDecisions } from '#moderation/platform_log/jobs/purge_old_decis
 import { purgeOldAudit } from '#organizations/organizations/jobs/purge_old_audit'
 import { purgeOrganizations } from '#organizations/organizations/jobs/purge_organizations'
 import { foldFeeds } from '#posts/feeds/jobs/fold_feeds'
+import { endSnoozes } from '#posts/posts/jobs/end_snoozes'
 import { purgeOldReads } from '#posts/posts/jobs/purge_old_reads'
 import { purgeExpiredPreviews } from '#posts/previews/repositories/outcomes'
 import { purgePictures } from '#posts/previews/jobs/purge_pictures'
@@ -37,6 +38,7 @@ export const SCHEDULE: Scheduled[] = [
   { every: 5 * SECOND, job: scheduledJob('fold_feeds', foldFeeds) },
   { every: 30 * SECOND, job: scheduledJob('notify_copies', notifyCopies) },
   { every: 60 * SECOND, job: scheduledJob('release_stale_visitor_claims', releaseStaleVisitorClaims) },
+  { every: 60 * SECOND, job: scheduledJob('end_snoozes', endSnoozes) },
   { every: 300 * SECOND, job: scheduledJob('send_due_digests', sendDueDigests) },
   { every: HOUR, job: scheduledJob('check_domains', checkDomains) },
   { every: HOUR, job: scheduledJob('delete_completed_actions', deleteCompletedActions) },

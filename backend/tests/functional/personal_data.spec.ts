@@ -49,6 +49,7 @@ const PERSONAL_DATA: Record<string, string> = {
   'support_requests.user_id': 'support-requests.json',
   'scim_tokens.created_by': 'none: the log of the installation has it',
   'scim_users.user_id': 'directory.json',
+  'skipped_posts.user_id': 'none: which posts are not shown among those to copy from',
   'slack_broadcasts.user_id': 'slack-messages.json',
   'slack_connections.connected_by': 'none: the organization’s, and its log has it',
   'slack_deliveries.user_id': 'none: who was sent a message, for ninety days',

@@ -212,6 +212,8 @@ export const SCOPE_OF: Record<string, Reach> = {
   'POST /api/posts/:id/claim-next': people('suggestions:claim'),
   'POST /api/posts/:id/moderate': REFUSED,
   'POST /api/posts/:id/propose-next': people('suggestions:claim'),
+  'DELETE /api/posts/:id/skip': REFUSED,
+  'PUT /api/posts/:id/skip': REFUSED,
   'POST /api/posts/:id/resubmit': people('posts:write'),
   'POST /api/posts/:id/share-with-slack': REFUSED,
   'GET /api/posts/:id/supply': people('suggestions:read'),

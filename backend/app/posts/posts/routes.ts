@@ -7,6 +7,7 @@ const PostDeletionsController = () => import('./controllers/post_deletions_contr
 const OrganizationPostsController = () => import('./controllers/organization_posts_controller.js')
 const PublicPostsController = () => import('./controllers/public_posts_controller.js')
 const SensitivePostsController = () => import('./controllers/sensitive_posts_controller.js')
+const SkippedPostsController = () => import('./controllers/skipped_posts_controller.js')
 const MoodsController = () => import('./controllers/moods_controller.js')
 const TagsController = () => import('./controllers/tags_controller.js')
 const AdministeredTagsController = () => import('./controllers/administered_tags_controller.js')
@@ -56,6 +57,11 @@ router
       .delete('posts/:id', [PostsController, 'destroy'])
       .as('posts.destroy')
       .options({ scope: 'posts:write' })
+      .options({ withoutBody: true })
+    router.put('posts/:id/skip', [SkippedPostsController, 'update']).as('posts.skip')
+    router
+      .delete('posts/:id/skip', [SkippedPostsController, 'destroy'])
+      .as('posts.unskip')
       .options({ withoutBody: true })
     router.put('admin/posts/:id/sensitive', [SensitivePostsController, 'update']).as('posts.sensitive')
     router

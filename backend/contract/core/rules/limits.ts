@@ -106,6 +106,8 @@ export const ORGANIZATION_DOMAINS_MAX = 20
 export const INVITED_AT_ONCE = 500
 /** The most posts that the dashboard shows with the text to copy. */
 export const WAITING_SHOWN = 5
+/** How long a member can put off a post. */
+export const SNOOZE_DAYS_MAX = 7
 
 /** Times in milliseconds. */
 export const API_TIMEOUT_MS = 10_000

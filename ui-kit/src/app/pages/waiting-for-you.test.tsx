@@ -12,6 +12,8 @@ const WAITING = 'GET /posts/organization/org-1/waiting'
 const RESERVE = 'POST /posts/a/propose-next'
 const CLAIM = 'POST /comments/a-1/lock'
 const UNLOCK = 'POST /comments/a-1/unlock'
+const SKIP = 'PUT /posts/a/skip'
+const UNSKIP = 'DELETE /posts/a/skip'
 
 const first = aWaitingPost({ id: 'a', title: 'First post' }, { id: 'a-1', content: 'First words' })
 const second = aWaitingPost({ id: 'b', title: 'Second post' }, { id: 'b-1', content: 'Other words' })
@@ -212,6 +214,49 @@ it('releases the claim when the clipboard fails, and shows the text for copying 
   expect(field.value).toBe('First words')
   expect(server.to(UNLOCK)).toHaveLength(1)
   expect(platform.opened).toEqual([])
+})
+
+const notNow = async (user: { click: (element: Element) => Promise<void> }, choice: string) => {
+  await user.click(await (await card()).findByRole('button', { name: 'Not now' }))
+  await user.click(await screen.findByRole('menuitem', { name: choice }))
+}
+
+it('a post that is not for the member leaves, until they undo it', async () => {
+  const { server, user } = await visit()
+  server.on(SKIP, { until: null })
+  server.on(UNSKIP, () => undefined)
+  await copyButton()
+  server.on(WAITING, answerOf([second]))
+  await notNow(user, 'Not for me')
+  await card('Second post')
+  expect(screen.queryByRole('button', { name: 'Next post' })).toBeNull()
+  expect(server.to(SKIP).map(({ body }) => body)).toEqual([{ until: null }])
+  await screen.findByText('The post no longer waits for you.')
+  server.on(WAITING, answerOf([first, second]))
+  const undo = 'Undo: The post no longer waits for you.'
+  await user.click(await screen.findByRole('button', { name: undo }))
+  await user.click(await screen.findByRole('button', { name: 'Next post' }))
+  await card()
+  expect(server.to(UNSKIP)).toHaveLength(1)
+})
+
+it('a post can be put off for an hour', async () => {
+  const { server, user } = await visit()
+  server.on(SKIP, { until: null })
+  const before = Date.now()
+  await notNow(user, 'In an hour')
+  await screen.findByText('The post comes back in an hour.')
+  const { until } = server.to(SKIP)[0]!.body as { until: string }
+  expect(Date.parse(until)).toBeGreaterThanOrEqual(before + 3_600_000)
+  expect(Date.parse(until)).toBeLessThanOrEqual(Date.now() + 3_600_000)
+})
+
+it('a post that could not be put off stays, and says why', async () => {
+  const { server, user } = await visit()
+  server.on(SKIP, refuse(500, 'INTERNAL_ERROR'))
+  await notNow(user, 'Tomorrow morning')
+  await screen.findAllByText(/The post still waits for you/)
+  await card()
 })
 
 it('leads to all posts when more wait than there are cards', async () => {

@@ -3,6 +3,7 @@ import type { Organization } from '@fanfare/contract/organizations/data/organiza
 import type { NextSuggestion } from '@fanfare/contract/suggestions/data/comment.ts'
 import { setAvailableCount } from '../../features/posts/posts/api/post-cache.ts'
 import { waitingPostsQuery } from '../../features/posts/posts/api/post-queries.ts'
+import { NotNowMenu } from '../../features/posts/posts/components/not-now-menu.tsx'
 import { postPath } from '../../features/posts/posts/post-paths.ts'
 import { WaitingDeck, WaitingDeckSkeleton } from '../../features/suggestions/waiting/waiting-deck.tsx'
 import { useCurrentOrganization } from '../../platform/session/current-organization.ts'
@@ -45,6 +46,7 @@ function Waiting({ id }: Organization) {
       pathOf={postPath}
       onProposed={onProposed}
       onAvailableCount={onAvailableCount}
+      renderNotNow={(postId, onSkipped) => <NotNowMenu postId={postId} onSkipped={onSkipped} />}
     />
   )
 }

@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { CLIENT_CHANNELS } from '#contract/notifications/rules/notification'
 import type { MarkReadRequest, NotificationListQuery } from '#contract/notifications/data/notification'
 import { NOTIFICATIONS_PAGE_SIZE_MAX, MARK_POSTS_READ_LIMIT } from '#contract/core/rules/limits'
+import { instant } from '#core/http/validation/instant'
 import type { RequestFields } from '#core/http/validation/request_fields'
 import { decodeCursor } from '#notifications/notifications/rules/cursor'
 import { itemOf } from '#notifications/notifications/rules/notification_id'
@@ -13,16 +14,6 @@ const cursor = vine.createRule((value, _options, field) => {
   if (decodeCursor(String(value)) === null)
     field.report('The {{ field }} field must be a cursor', 'cursor', field)
 })
-
-const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/
-
-const instant = vine.createRule(
-  (value, _options, field) => {
-    if (Number.isNaN(Date.parse(String(value))))
-      field.report('The {{ field }} field must be a date and time', 'date', field)
-  },
-  { toJSONSchema: (schema) => void (schema.format = 'date-time') },
-)
 
 /** Refuses a field in combination with another that contradicts it. */
 const without = vine.createRule((_value, other: string, field) => {
@@ -56,5 +47,5 @@ export const readValidator = vine.create({
     .maxLength(MARK_POSTS_READ_LIMIT)
     .use(without('postIds'))
     .optional(),
-  until: vine.string().regex(ISO).use(instant()).use(without('postIds')).use(without('ids')).optional(),
+  until: instant().use(without('postIds')).use(without('ids')).optional(),
 } satisfies RequestFields<MarkReadRequest>)

@@ -31,6 +31,9 @@ interface PostSupply {
   suggestions: number
 }
 
+/** A condition that every post meets. */
+const EVERY: SqlFragment = { sql: '1 = 1', values: [] }
+
 /** The posts of one organization. */
 export class OrganizationPosts {
   readonly #organizationId: string
@@ -40,18 +43,18 @@ export class OrganizationPosts {
   }
 
   /** The ids of the newest approved posts, ordered by approval, because a pending post is new only then. */
-  newestApproved(limit: number): SqlFragment {
-    const { sql, values } = OrganizationPosts.newestApprovedIn('?', limit)
+  newestApproved(limit: number, where: SqlFragment = EVERY): SqlFragment {
+    const { sql, values } = OrganizationPosts.newestApprovedIn('?', limit, where)
     return { sql, values: [this.#organizationId, ...values] }
   }
 
   /** The same in the organization that a column references. */
-  static newestApprovedIn(column: string, limit: number): SqlFragment {
+  static newestApprovedIn(column: string, limit: number, where: SqlFragment = EVERY): SqlFragment {
     return {
       sql: `select id from (select posts.id from posts
-        where posts.organization_id = ${column} and posts.moderation_status = 'approved'
+        where posts.organization_id = ${column} and posts.moderation_status = 'approved' and ${where.sql}
         order by posts.approved_at desc, posts.id desc limit ?) newest`,
-      values: [limit],
+      values: [...where.values, limit],
     }
   }
 
@@ -65,8 +68,8 @@ export class OrganizationPosts {
     }
   }
 
-  /** The newest approved posts, or those whose ids `among` selects. */
-  listApproved(limit: number, among = this.newestApproved(limit)): Promise<OfferedPost[]> {
+  /** The newest approved posts whose ids `among` selects. */
+  listApproved(limit: number, among: SqlFragment): Promise<OfferedPost[]> {
     return reader().rows<OfferedPost>(
       `select posts.id, posts.title, posts.url, posts.host, posts.is_sensitive, posts.comments_count, posts.created_at,
         coalesce(users.name, posts.api_token_name) as user_name

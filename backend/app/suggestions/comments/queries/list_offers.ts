@@ -35,8 +35,8 @@ interface OfferFilter {
 }
 
 /** What a member could copy from the newest posts, or from those that match a search. Reserves nothing. */
-export async function listOffers({ userId, ...filter }: OfferFilter): Promise<OfferRecord[]> {
-  const { organizationId } = filter
+export async function listOffers(filter: OfferFilter): Promise<OfferRecord[]> {
+  const { organizationId, userId } = filter
   const posts = await listPostsToOffer(filter)
   const postIds = posts.map(({ id }) => id)
   const byPost = Map.groupBy(await listCopyable(userId, postIds), (row) => row.post_id)

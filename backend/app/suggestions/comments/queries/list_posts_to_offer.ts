@@ -1,12 +1,13 @@
 import { placeholders, type SqlFragment } from '#core/database/sql/sql_fragment'
 import { reader } from '#core/database/sql/reader'
 import { tokenizeSearch } from '#core/database/search/tokenize'
-import { OrganizationPosts } from '#posts/public'
+import { isNotSkipped, OrganizationPosts } from '#posts/public'
 import { prefixPattern } from '#core/database/search/text_match'
 import { isUnclaimed, OWN_TEXT_OF } from '#suggestions/comments/rules/availability'
 
 interface OfferFilter {
   organizationId: string
+  userId: string
   search?: string
   limit: number
 }
@@ -14,10 +15,14 @@ interface OfferFilter {
 /** The number of newest posts whose suggestions are searched. */
 const NEWEST = 200
 
-/** The newest approved posts of an organization, or the newest that match a search, newest first. */
-export async function listPostsToOffer({ organizationId, search, limit }: OfferFilter) {
+/** The newest approved posts that a member does not skip, or the newest that match a search, newest first. */
+export async function listPostsToOffer({ organizationId, userId, search, limit }: OfferFilter) {
   const posts = new OrganizationPosts(organizationId)
-  return posts.listApproved(limit, search === undefined ? undefined : await findPosts(posts, search, limit))
+  const shown =
+    search === undefined
+      ? posts.newestApproved(limit, isNotSkipped('posts.id', userId))
+      : await findPosts(posts, search, limit)
+  return posts.listApproved(limit, shown)
 }
 
 export type PostToOffer = Awaited<ReturnType<typeof listPostsToOffer>>[number]

@@ -6,7 +6,7 @@ import type { SqlFragment } from '#core/database/sql/sql_fragment'
 import { reader } from '#core/database/sql/reader'
 import { openMemberships } from '#organizations/public'
 import { personJoin } from '#identity/public'
-import { OrganizationPosts, postJoin } from '#posts/public'
+import { isNotSkipped, OrganizationPosts, postJoin } from '#posts/public'
 import type { WhyNoneLeft } from '#suggestions/comments/errors'
 import { isAvailableTo, isUnclaimed, OWN_TEXT_OF } from '#suggestions/comments/rules/availability'
 
@@ -14,18 +14,19 @@ import { isAvailableTo, isUnclaimed, OWN_TEXT_OF } from '#suggestions/comments/r
 const NEWEST = 200
 
 /**
- * The newest posts of an organization from which a member could copy and has not copied yet, newest first, as `id` and
- * `place`.
+ * The newest posts of an organization from which a member could copy and has not copied yet, without those they skip,
+ * newest first, as `id` and `place`.
  */
 export function waitingPosts(organizationId: string, userId: string): SqlFragment {
   const among = new OrganizationPosts(organizationId).newestApproved(NEWEST)
-  const available = isAvailableTo(userId)
+  const [available, shown] = [isAvailableTo(userId), isNotSkipped('posts.id', userId)]
   return {
     sql: `select posts.id, row_number() over (order by posts.approved_at desc, posts.id desc) as place
     from (${among.sql}) newest ${postJoin('newest.id')}
     where exists (select 1 from comments where comments.post_id = posts.id and ${available.sql})
-    and not exists (select 1 from comments where comments.post_id = posts.id and comments.claimed_by_user_id = ?)`,
-    values: [...among.values, ...available.values, userId],
+    and not exists (select 1 from comments where comments.post_id = posts.id and comments.claimed_by_user_id = ?)
+    and ${shown.sql}`,
+    values: [...among.values, ...available.values, userId, ...shown.values],
   }
 }
 
@@ -35,14 +36,15 @@ const NEWEST_OF_EACH = 20
 /** The ids of a user's organizations in which one of the newest posts waits for them, as `waitingPosts` says. */
 export function waitingOrganizations(userId: string): SqlFragment {
   const newest = OrganizationPosts.newestApprovedIn('memberships.organization_id', NEWEST_OF_EACH)
-  const available = isAvailableTo(userId)
+  const [available, shown] = [isAvailableTo(userId), isNotSkipped('recent.id', userId)]
   return {
     sql: `select memberships.organization_id as id from ${openMemberships}
     where memberships.user_id = ? and exists (select 1 from (${newest.sql}) recent
       where exists (select 1 from comments where comments.post_id = recent.id and ${available.sql})
       and not exists (select 1 from comments
-        where comments.post_id = recent.id and comments.claimed_by_user_id = ?))`,
-    values: [userId, ...newest.values, ...available.values, userId],
+        where comments.post_id = recent.id and comments.claimed_by_user_id = ?)
+      and ${shown.sql})`,
+    values: [userId, ...newest.values, ...available.values, userId, ...shown.values],
   }
 }
 
@@ -128,19 +130,19 @@ export function nextJoin({
 
 /**
  * Why no post of an organization waits for a member: there is no suggestion yet, they are the author of all that are left,
- * or have copied from every post with one by another author. Undefined when none is left.
+ * or have copied from every post with one by another author. Undefined when none is left but of posts they skip.
  */
 export async function whyNothingWaits(
   organizationId: string,
   userId: string,
 ): Promise<WhyNoneLeft | undefined> {
   const among = new OrganizationPosts(organizationId).newestApproved(NEWEST)
-  const unclaimed = isUnclaimed()
+  const [unclaimed, shown] = [isUnclaimed(), isNotSkipped('comments.post_id', userId)]
   const [row] = await reader().rows<{ suggestions: number; of_others: number | null }>(
     `select count(*) as suggestions,
-      max(case when ${unclaimed.sql} then case when (${OWN_TEXT_OF}) = ? then 0 else 1 end end) as of_others
+      max(case when ${unclaimed.sql} and ${shown.sql} then case when (${OWN_TEXT_OF}) = ? then 0 else 1 end end) as of_others
     from (${among.sql}) newest join comments on comments.post_id = newest.id and comments.parent_id is null`,
-    [...unclaimed.values, userId, ...among.values],
+    [...unclaimed.values, ...shown.values, userId, ...among.values],
   )
   if (Number(row!.suggestions) === 0) return { noneYet: true }
   if (row!.of_others === null) return undefined

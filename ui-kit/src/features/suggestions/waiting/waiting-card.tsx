@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Shuffle } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useCover } from '../../../components/sensitive-cover.tsx'
@@ -20,13 +20,15 @@ import { useWaitingClaim, type WaitingClaimOptions } from './use-waiting-claim.t
 export interface WaitingCardProps extends WaitingClaimOptions {
   /** The page of the post. */
   path: string
+  /** Puts the post off. */
+  notNow: ReactNode
 }
 
 /** The id of the card that is shown. */
 export const WAITING_CARD_ID = 'waiting-card'
 
 /** A post that waits for the member, with the text they would copy. */
-export function WaitingCard({ path, ...options }: WaitingCardProps) {
+export function WaitingCard({ path, notNow, ...options }: WaitingCardProps) {
   const { post, suggestion } = options
   const { t } = useTranslation(['suggestions', 'common'])
   const cover = useCover(post)
@@ -74,15 +76,18 @@ export function WaitingCard({ path, ...options }: WaitingCardProps) {
       {claim.isPostBlocked && isMine && <BlockedPost host={host} />}
       <div className="flex flex-wrap items-center justify-end gap-1.5">
         {look === 'available' && (
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={<Shuffle aria-hidden />}
-            busy={isChanging}
-            onClick={showAnother}
-          >
-            {t('next.another')}
-          </Button>
+          <>
+            {notNow}
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={<Shuffle aria-hidden />}
+              busy={isChanging}
+              onClick={showAnother}
+            >
+              {t('next.another')}
+            </Button>
+          </>
         )}
         <ClaimButton
           look={look}

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NextSuggestion } from '@fanfare/contract/suggestions/data/comment.ts'
 import type { WaitingPost } from '@fanfare/contract/suggestions/data/offer.ts'
@@ -21,11 +21,13 @@ export interface WaitingDeckProps {
   /** The server has proposed another suggestion of a post, or reserved this one. */
   onProposed: (postId: string, suggestion: NextSuggestion) => void
   onAvailableCount: (postId: string, count: number) => void
+  /** Puts a post off; its card leaves the deck. */
+  renderNotNow: (postId: string, onSkipped: () => void) => ReactNode
 }
 
 /** The posts that wait for the member, one after the other, with the text to copy. */
 export function WaitingDeck(props: WaitingDeckProps) {
-  const { waiting, total, allPath, pathOf, onProposed, onAvailableCount } = props
+  const { waiting, total, allPath, pathOf, onProposed, onAvailableCount, renderNotNow } = props
   const { t } = useTranslation('suggestions')
   const { front, at, cards, go, dropFront } = useDeck(waiting)
   const deck = useRef<HTMLElement>(null)
@@ -72,6 +74,7 @@ export function WaitingDeck(props: WaitingDeckProps) {
         key={id}
         {...front}
         path={pathOf(id)}
+        notNow={renderNotNow(id, dropFront)}
         onProposed={(suggestion) => onProposed(id, suggestion)}
         onNoneLeft={dropFront}
         onAvailableCount={(available) => onAvailableCount(id, available)}

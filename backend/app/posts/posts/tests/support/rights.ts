@@ -33,6 +33,17 @@ export const rights: Right[] = [
     queries: 14,
   },
   {
+    route: 'PUT /api/posts/:id/skip',
+    expected: members(200),
+    call: async (team) => ({ path: `${await postPath(team)}/skip`, body: { until: null } }),
+    queries: 8,
+  },
+  {
+    route: 'DELETE /api/posts/:id/skip',
+    expected: members(204),
+    call: async (team) => ({ path: `${await postPath(team)}/skip` }),
+  },
+  {
     route: 'DELETE /api/posts/:id',
     expected: { ...members(204), member: 403 },
     call: async (team) => {

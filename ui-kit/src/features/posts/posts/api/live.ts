@@ -7,7 +7,11 @@ import { POST_KEYS } from './post-queries.ts'
 
 /** Keeps posts up to date. Claims are frequent, so they change the cache without a request. */
 export const postHandlers = {
-  'notifications.read': (queryClient) => void queryClient.invalidateQueries({ queryKey: POST_KEYS.lists }),
+  'notifications.read': (queryClient) => {
+    void queryClient.invalidateQueries({ queryKey: POST_KEYS.lists })
+    // Skipping a post on another device reads it.
+    refetchSoon(queryClient, POST_KEYS.waiting)
+  },
   'post.created': (queryClient, { organizationId }) =>
     void queryClient.invalidateQueries({ queryKey: POST_KEYS.listsOf(organizationId) }),
   'post.updated': (queryClient, { postId }) => refetchPost(queryClient, postId),
