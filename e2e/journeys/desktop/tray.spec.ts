@@ -28,6 +28,19 @@ test('the menu lists the newest posts with the number of available suggestions',
   await expect.poll(async () => (await labelsOf(item))[0]).toBe('• Just shared – 2 left')
 })
 
+test('a post that the member skips elsewhere leaves the menu', async ({ desk, start }) => {
+  const team = await createTeam()
+  await share(team, 'Ten years of brass', ['What a sound'])
+  const skipped = await share(team, 'Just shared', ['Louder, please'])
+  const client = await start()
+  await signIn(desk, client, team.member)
+  const item = await client.item()
+  await expect.poll(async () => (await labelsOf(item))[0]).toBe('• Just shared – 1 left')
+  await team.member.ask('PUT', `/posts/${skipped.id}/skip`, {})
+  await expect.poll(async () => (await labelsOf(item))[0]).toBe('• Ten years of brass – 1 left')
+  expect((await labelsOf(item)).join()).not.toContain('Just shared')
+})
+
 test('the menu says why there is nothing to copy, until there is @slow', async ({ desk, start }) => {
   const team = await createTeam()
   const { id: postId } = await share(team, 'Ten years of brass')

@@ -231,9 +231,9 @@ it('a post that is not for the member leaves, until they undo it', async () => {
   await card('Second post')
   expect(screen.queryByRole('button', { name: 'Next post' })).toBeNull()
   expect(server.to(SKIP).map(({ body }) => body)).toEqual([{ until: null }])
-  await screen.findByText('The post no longer waits for you.')
+  await screen.findByText('No longer waits for you')
   server.on(WAITING, answerOf([first, second]))
-  const undo = 'Undo: The post no longer waits for you.'
+  const undo = 'Undo: No longer waits for you'
   await user.click(await screen.findByRole('button', { name: undo }))
   await user.click(await screen.findByRole('button', { name: 'Next post' }))
   await card()
@@ -242,10 +242,10 @@ it('a post that is not for the member leaves, until they undo it', async () => {
 
 it('a post can be put off for an hour', async () => {
   const { server, user } = await visit()
-  server.on(SKIP, { until: null })
+  server.on(SKIP, { until: '2026-11-29T12:00:00.000Z' })
   const before = Date.now()
   await notNow(user, 'In an hour')
-  await screen.findByText('The post comes back in an hour.')
+  await screen.findByText('Comes back by itself')
   const { until } = server.to(SKIP)[0]!.body as { until: string }
   expect(Date.parse(until)).toBeGreaterThanOrEqual(before + 3_600_000)
   expect(Date.parse(until)).toBeLessThanOrEqual(Date.now() + 3_600_000)
@@ -255,7 +255,7 @@ it('a post that could not be put off stays, and says why', async () => {
   const { server, user } = await visit()
   server.on(SKIP, refuse(500, 'INTERNAL_ERROR'))
   await notNow(user, 'Tomorrow morning')
-  await screen.findAllByText(/The post still waits for you/)
+  await screen.findAllByText(/An unexpected error occurred/)
   await card()
 })
 

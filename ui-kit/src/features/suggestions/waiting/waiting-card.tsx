@@ -65,6 +65,7 @@ export function WaitingCard({ path, notNow, ...options }: WaitingCardProps) {
             </DotItem>
           </DotList>
         </div>
+        {look === 'available' && notNow}
       </div>
       <p
         dir="auto"
@@ -76,18 +77,15 @@ export function WaitingCard({ path, notNow, ...options }: WaitingCardProps) {
       {claim.isPostBlocked && isMine && <BlockedPost host={host} />}
       <div className="flex flex-wrap items-center justify-end gap-1.5">
         {look === 'available' && (
-          <>
-            {notNow}
-            <Button
-              variant="ghost"
-              size="sm"
-              icon={<Shuffle aria-hidden />}
-              busy={isChanging}
-              onClick={showAnother}
-            >
-              {t('next.another')}
-            </Button>
-          </>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<Shuffle aria-hidden />}
+            busy={isChanging}
+            onClick={showAnother}
+          >
+            {t('next.another')}
+          </Button>
         )}
         <ClaimButton
           look={look}

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { joinSentences } from '../../../../i18n/join-sentences.ts'
 import { useErrorText } from '../../../../i18n/use-error-text.ts'
 import { toast } from '../../../../primitives/toast.ts'
 import { POST_KEYS } from '../api/post-queries.ts'
@@ -13,7 +12,7 @@ export function useSkipPost(postId: string, onSkipped: () => void) {
   const errorText = useErrorText()
   const queryClient = useQueryClient()
   const refetch = () => queryClient.invalidateQueries({ queryKey: POST_KEYS.waiting })
-  const fail = (error: Error) => toast('error', joinSentences(t('notNow.failed'), errorText(error)))
+  const fail = (error: Error) => toast('error', errorText(error))
 
   const { mutate: undo } = useMutation({
     mutationFn: () => unskipPost(postId),
@@ -22,9 +21,9 @@ export function useSkipPost(postId: string, onSkipped: () => void) {
   })
   return useMutation({
     mutationFn: ({ until }: SkipChoice) => skipPost(postId, until(new Date())),
-    onSuccess: (_skip, { name }) => {
+    onSuccess: ({ until }) => {
       onSkipped()
-      toast('success', t(`notNow.done.${name}`), {
+      toast('success', t(until === null ? 'notNow.gone' : 'notNow.later'), {
         action: { label: t('common:undo.label'), onPress: undo },
       })
       return refetch()

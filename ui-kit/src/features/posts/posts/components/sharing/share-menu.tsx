@@ -1,48 +1,38 @@
-import { Copy, Link2, Mail, Share2 } from 'lucide-react'
+import { Share2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePlatform } from '../../../../../platform/platform-context.ts'
 import type { ShareData } from '../../../../../platform/platform.ts'
 import { Button } from '../../../../../primitives/button.tsx'
-import { MenuItem } from '../../../../../primitives/menu-item.tsx'
+import { lateContent } from '../../../../../primitives/late/late-content.tsx'
 import { Menu, type MenuProps } from '../../../../../primitives/menu.tsx'
-import { mailLink } from './share-message.ts'
+import type { ShareMenuItemsProps } from './share-menu-items.tsx'
 
-export interface ShareMenuProps {
+const Items = lateContent(() => import('./share-menu-items.tsx'))
+
+export interface ShareMenuProps extends Omit<ShareMenuItemsProps, 'title'> {
   /** The data for the device's share sheet. */
   sheet: ShareData
-  /** The message and the link as one text. */
-  message: string
-  onCopyMessage: () => void
-  onCopyLink: () => void
   label?: string
   /** Opens the menu; a labelled button by default. */
   trigger?: MenuProps['trigger']
 }
 
 /** Opens the device's share sheet, or a menu where there is none. */
-export function ShareMenu({ sheet, message, onCopyMessage, onCopyLink, ...look }: ShareMenuProps) {
+export function ShareMenu({ sheet, label: given, trigger, ...items }: ShareMenuProps) {
   const { t } = useTranslation('posts')
-  const label = look.label ?? t('sharing.share')
-  const { openExternal } = usePlatform()
+  const label = given ?? t('sharing.share')
   const { open, onOpenChange } = useShareSheetOrMenu(sheet)
   return (
     <Menu
       label={label}
-      align={look.trigger ? 'end' : 'start'}
+      align={trigger ? 'end' : 'start'}
       open={open}
       onOpenChange={onOpenChange}
-      trigger={look.trigger ?? <Button icon={<Share2 aria-hidden />}>{label}</Button>}
+      trigger={trigger ?? <Button icon={<Share2 aria-hidden />}>{label}</Button>}
+      content={Items.code}
     >
-      <MenuItem icon={<Copy aria-hidden />} onSelect={onCopyMessage}>
-        {t('sharing.copyMessage')}
-      </MenuItem>
-      <MenuItem icon={<Link2 aria-hidden />} onSelect={onCopyLink}>
-        {t('copyPublicLink')}
-      </MenuItem>
-      <MenuItem icon={<Mail aria-hidden />} onSelect={() => openExternal(mailLink(sheet.title, message))}>
-        {t('sharing.email')}
-      </MenuItem>
+      <Items title={sheet.title} {...items} />
     </Menu>
   )
 }
