@@ -70,6 +70,8 @@ export function follow(desk: Desk, link: string) {
 
 /** Quits the running client at a desk, however it was started. */
 export async function quitAny(desk: Desk) {
+  // The window may be there before the tray item.
+  await expect.poll(() => desk.items()).toBeGreaterThan(0)
   const item = await desk.lastItem()
   await clickEntry(item, 'Quit Fanfare')
   await expect.poll(() => item.tooltip().catch(() => 'gone')).toBe('gone')
