@@ -54,8 +54,9 @@ const isUnread = (path) => /\.map$|\.[cm]?ts$/.test(path) || /^(tests?|__tests__
 function removeUnread(folder) {
   for (const name of readdirSync(folder, { recursive: true })) {
     const path = join(folder, name)
-    const isOfPackage = !name.split(sep).includes('node_modules')
-    if (isOfPackage && isUnread(name) && lstatSync(path, { throwIfNoEntry: false }))
+    // Some packages bundle others, with their types.
+    const isLinked = name.split(sep)[0] === 'node_modules'
+    if (!isLinked && isUnread(name) && lstatSync(path, { throwIfNoEntry: false }))
       rmSync(path, { recursive: true })
   }
 }
