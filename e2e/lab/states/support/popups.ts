@@ -3,6 +3,8 @@ import type { State } from './state.ts'
 import { focus, keys, openBy, press, read, see, write } from './steps.ts'
 
 const DASHBOARD = { as: 'owner', at: '/dashboard' } as const
+const WAITING = { as: 'member', at: '/dashboard' } as const
+const PUTTING_OFF = [press('button', 'Not now'), see('menuitem', 'Not for me')]
 const FOUND = '/dashboard?search=p95+latency'
 const NEWS = /^\/notifications\?/
 const SEARCH = /search=/
@@ -16,6 +18,8 @@ export const POPUP_STATES: State[] = [
     ...DASHBOARD,
     steps: [focus('button', 'Account menu'), keys('Enter', 'ArrowDown'), see('menu')],
   },
+  { name: 'putting a post off', ...WAITING, steps: PUTTING_OFF },
+  { name: 'putting a post off on a phone', ...WAITING, phone: true, steps: PUTTING_OFF },
   { name: 'command list', ...DASHBOARD, steps: [openBy('Control+k', 'option')] },
   { name: 'command list on a phone', ...DASHBOARD, phone: true, steps: [openBy('Control+k', 'option')] },
   {
