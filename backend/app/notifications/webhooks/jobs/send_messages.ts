@@ -37,7 +37,7 @@ export async function sendMessages(lease: Lease, stopping?: AbortSignal): Promis
       const failed = sent.filter(({ attempt }) => attempt.failure !== null)
       if (failed.length > 0) return await store('failed', (trx) => saveFailures(trx, lease, failed))
       if (sent.length === 0 || stopping?.aborted === true) break
-      webhook = await findSender(lease.webhookId)
+      webhook = await findSender(lease.webhook.id)
     }
     await endLease(lease)
   } catch (error) {

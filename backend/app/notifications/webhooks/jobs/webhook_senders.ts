@@ -85,7 +85,7 @@ export class WebhookSenders {
     const run = sendMessages(lease, this.#stopping.signal)
       .catch((error: unknown) => {
         if (this.#stopping.signal.aborted) return
-        logger.error({ err: error, webhook: lease.webhookId }, 'the messages of a webhook could not be sent')
+        logger.error({ err: error, webhook: lease.webhook.id }, 'the messages of a webhook could not be sent')
       })
       .finally(() => {
         running.delete(run)

@@ -37,7 +37,6 @@ interface Wanted {
 /** A webhook that this server may send for, as it was then, and the lease that proves it. */
 export interface Lease {
   webhook: WebhookRow
-  webhookId: string
   leasedUntil: string
 }
 
@@ -60,11 +59,11 @@ export async function leaseWebhooks({ isFailing, limit }: Wanted): Promise<Lease
       .update({ leased_until: leasedUntil }, ['*'])
     return rows
   })
-  return leased.map((webhook) => ({ webhook, webhookId: webhook.id, leasedUntil }))
+  return leased.map((webhook) => ({ webhook, leasedUntil }))
 }
 
 /** Gives a webhook back, unless another server has taken it over. */
-export async function endLease({ webhookId: id, leasedUntil }: Lease): Promise<void> {
+export async function endLease({ webhook: { id }, leasedUntil }: Lease): Promise<void> {
   await inTransaction((trx) =>
     trx.from('webhooks').where({ id, leased_until: leasedUntil }).update({ leased_until: null }),
   )

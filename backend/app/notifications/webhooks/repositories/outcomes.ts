@@ -71,10 +71,10 @@ export async function saveSuccess(
  */
 export async function saveFailures(
   trx: TransactionClientContract,
-  { webhookId, leasedUntil }: Lease,
+  { webhook: { id }, leasedUntil }: Lease,
   outcomes: readonly Outcome[],
 ): Promise<void> {
-  const row = await lockWebhook(trx, webhookId)
+  const row = await lockWebhook(trx, id)
   if (row === null) return
   let pause: Pause = {
     failures: row.failures,

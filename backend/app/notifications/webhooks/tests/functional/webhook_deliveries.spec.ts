@@ -304,7 +304,7 @@ test.group('A receiver', (group) => {
     const leases = await leaseWebhooks({ isFailing: false, limit: 128 })
     assert.lengthOf(leases, 101)
     let ended = 0
-    const isWorking = ({ webhookId }: Lease) => webhookId === id
+    const isWorking = ({ webhook }: Lease) => webhook.id === id
     const others = leases
       .filter((lease) => !isWorking(lease))
       .map((lease) => sendMessages(lease).then(() => (ended += 1)))
