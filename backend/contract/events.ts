@@ -5,6 +5,10 @@
 export type StreamEvent =
   | { type: 'post.created'; organizationId: string; postId: string; userId: string }
   | { type: 'post.updated'; organizationId: string; postId: string }
+  /** To the author: a post was created that starts later. Members get `post.created` when it starts. */
+  | { type: 'post.scheduled'; organizationId: string; postId: string }
+  /** The post asks for no comments any more. */
+  | { type: 'post.ended'; organizationId: string; postId: string }
   /** A pending post was approved, which counts as sharing it for notifications. Follows `post.updated`. */
   | { type: 'post.approved'; organizationId: string; postId: string }
   /** To the author: a moderator has approved or rejected the post. */

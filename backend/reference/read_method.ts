@@ -78,7 +78,9 @@ export class MethodReader {
     const symbol = meaningOf(this.#sources.checker, node.expression)
     const [argument] = node.arguments ?? []
     if (symbol?.name === 'AppError' && argument !== undefined) this.#addCodes(argument)
-    for (const listener of this.#sources.listeners.get(symbol!) ?? []) this.#visit(listener)
+    for (const listener of this.#sources.listeners.get(symbol!) ?? [])
+      if (ts.isIdentifier(listener)) this.#follow(listener)
+      else this.#visit(listener)
     const classes = (symbol?.declarations ?? []).filter(ts.isClassDeclaration)
     const members = classes.filter((each) => isOwn(each.getSourceFile())).flatMap((each) => [...each.members])
     for (const member of members)

@@ -27,14 +27,16 @@ import MailOutcome from '#notifications/notifications/jobs/mail_outcome'
 import * as webhooks from '#notifications/webhooks/repositories/queue_events'
 import { deleteWebhooksOf } from '#notifications/webhooks/repositories/webhooks'
 import { findChosenTypes } from '#notifications/notifications/queries/notification_choices'
-import PostCreated from '#posts/posts/events/post_created'
+import PostCreated, { PostScheduled } from '#posts/posts/events/post_created'
+import { PostsEnded } from '#posts/posts/events/post_ended'
 import { PostsApproved } from '#posts/posts/events/post_approved'
 import { PostsDeleted } from '#posts/posts/events/post_deleted'
 import PostModerated, { PostsReviewed } from '#posts/posts/events/post_moderated'
 import { SuggestionsAdded } from '#suggestions/comments/events/suggestion_added'
 import { ClaimMade } from '#suggestions/comments/events/suggestion_claimed'
 import { ClaimsEnded } from '#suggestions/comments/events/suggestion_released'
-import { insertFirstSuggestions } from '#suggestions/comments/repositories/insert_first_suggestions'
+import { endReservations } from '#suggestions/comments/repositories/reservations'
+import { addFirstSuggestions } from '#suggestions/comments/repositories/insert_first_suggestions'
 import { ReportResolved, mailAnswer } from '#moderation/public'
 import SupportAnswered from '#moderation/support/events/support_answered'
 
@@ -51,9 +53,9 @@ onBeforeCommit(PurgeEnded, (trx, { organizationId }) => deleteOrganizationFeeds(
 
 onBeforeCommit(PostCreated, (trx, { organizationId }) => updatePostsCount(trx, organizationId, 1))
 onBeforeCommit(PostCreated, webhooks.queueCreated)
-onBeforeCommit(PostCreated, async (trx, post) => {
-  if (post.suggestions.length > 0) await insertFirstSuggestions(trx, post)
-})
+onBeforeCommit(PostCreated, addFirstSuggestions)
+onBeforeCommit(PostScheduled, addFirstSuggestions)
+onBeforeCommit(PostsEnded, (trx, { postIds }) => endReservations(trx, postIds))
 onBeforeCommit(PostsDeleted, (trx, { organizationId, postIds }) =>
   updatePostsCount(trx, organizationId, -postIds.length),
 )

@@ -20,6 +20,7 @@ import { purgeOldDecisions } from '#moderation/platform_log/jobs/purge_old_decis
 import { purgeOldAudit } from '#organizations/organizations/jobs/purge_old_audit'
 import { purgeOrganizations } from '#organizations/organizations/jobs/purge_organizations'
 import { foldFeeds } from '#posts/feeds/jobs/fold_feeds'
+import { endOverduePosts, startDuePosts } from '#posts/posts/jobs/start_and_end_posts'
 import { endSnoozes } from '#posts/posts/jobs/end_snoozes'
 import { purgeOldReads } from '#posts/posts/jobs/purge_old_reads'
 import { purgeExpiredPreviews } from '#posts/previews/repositories/outcomes'
@@ -36,6 +37,8 @@ const HOUR = 3_600_000
 /** Recurring jobs, each on one server at a time. */
 export const SCHEDULE: Scheduled[] = [
   { every: 5 * SECOND, job: scheduledJob('fold_feeds', foldFeeds) },
+  { every: 5 * SECOND, job: scheduledJob('start_due_posts', startDuePosts) },
+  { every: 5 * SECOND, job: scheduledJob('end_overdue_posts', endOverduePosts) },
   { every: 30 * SECOND, job: scheduledJob('notify_copies', notifyCopies) },
   { every: 60 * SECOND, job: scheduledJob('release_stale_visitor_claims', releaseStaleVisitorClaims) },
   { every: 60 * SECOND, job: scheduledJob('end_snoozes', endSnoozes) },

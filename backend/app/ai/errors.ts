@@ -1,6 +1,7 @@
 import type { AiFailure } from '#contract/ai/rules/ai'
 import { AppError } from '#core/http/errors/app_error'
 
+export const postEnded = () => new AppError('POST_ENDED')
 export const aiNotConfigured = () => new AppError('AI_NOT_CONFIGURED')
 export const aiProviderExists = () => new AppError('AI_PROVIDER_EXISTS')
 export const aiProviderNotFound = () => new AppError('AI_PROVIDER_NOT_FOUND')

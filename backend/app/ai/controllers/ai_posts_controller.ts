@@ -4,7 +4,7 @@ import { AI_WAIT_MS } from '#contract/ai/rules/ai'
 import { idempotencyOf } from '#core/http/request/idempotency'
 import { suggestionsOfPost, suggestionForMember, viewerOf, withCopyLimit } from '#suggestions/public'
 import { postMoods, requirePostAccess } from '#posts/public'
-import { aiFailed } from '#ai/errors'
+import { aiFailed, postEnded } from '#ai/errors'
 import ApproveTexts from '#ai/actions/approve_texts'
 import StartRun from '#ai/actions/start_run'
 import AiPolicy from '#ai/policies/ai_policy'
@@ -28,8 +28,9 @@ export default class AiPostsController {
   /** Generates suggestions for a post. They are added once they are approved. */
   async generate({ auth, bouncer, params, request, response }: HttpContext) {
     const { id: userId } = auth.getUserOrFail()
-    const { id: postId, membership } = await requirePostAccess(userId, params.id)
+    const { id: postId, membership, closed } = await requirePostAccess(userId, params.id)
     await bouncer.with(AiPolicy).authorize('generate', membership)
+    if (closed === 'POST_ENDED') throw postEnded()
     const { organizationId } = membership
     const meta = { postId, moodIds: await enabledMoodIds(organizationId) }
     const fields = await request.validateUsing(generateValidator, { meta })

@@ -1,7 +1,10 @@
 import type { ErrorDetails } from '#contract/error_code'
+import type { WhyClosed } from '#posts/posts/rules/why_closed'
 import { AppError } from '#core/http/errors/app_error'
 
 export const postNotFound = () => new AppError('POST_NOT_FOUND')
+export const postStarted = () => new AppError('POST_STARTED')
+export const postClosed = (why: WhyClosed) => new AppError(why)
 export const postNotRejected = () => new AppError('POST_NOT_REJECTED')
 export const moodNotFound = () => new AppError('MOOD_NOT_FOUND')
 export const tagNotFound = () => new AppError('TAG_NOT_FOUND')

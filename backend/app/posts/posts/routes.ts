@@ -7,6 +7,7 @@ const PostDeletionsController = () => import('./controllers/post_deletions_contr
 const OrganizationPostsController = () => import('./controllers/organization_posts_controller.js')
 const PublicPostsController = () => import('./controllers/public_posts_controller.js')
 const SensitivePostsController = () => import('./controllers/sensitive_posts_controller.js')
+const PostEndsController = () => import('./controllers/post_ends_controller.js')
 const SkippedPostsController = () => import('./controllers/skipped_posts_controller.js')
 const MoodsController = () => import('./controllers/moods_controller.js')
 const TagsController = () => import('./controllers/tags_controller.js')
@@ -58,6 +59,10 @@ router
       .as('posts.destroy')
       .options({ scope: 'posts:write' })
       .options({ withoutBody: true })
+    router
+      .put('posts/:id/end', [PostEndsController, 'update'])
+      .as('posts.end')
+      .options({ scope: 'posts:write' })
     router.put('posts/:id/skip', [SkippedPostsController, 'update']).as('posts.skip')
     router
       .delete('posts/:id/skip', [SkippedPostsController, 'destroy'])

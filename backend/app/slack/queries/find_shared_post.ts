@@ -2,13 +2,13 @@ import type { Post } from '#contract/posts/data/post'
 import { OrganizationPosts } from '#posts/public'
 import { postNotApproved } from '#slack/errors'
 
-type Shared = Pick<Post, 'moderationStatus' | 'isHidden'>
+type Shared = Pick<Post, 'moderationStatus' | 'isHidden' | 'startsAt'>
 
 /** Whether a post may be shared to Slack. */
-export const mayGoOut = ({ moderationStatus, isHidden }: Shared) =>
-  moderationStatus === 'approved' && !isHidden
+export const mayGoOut = ({ moderationStatus, isHidden, startsAt }: Shared) =>
+  moderationStatus === 'approved' && !isHidden && startsAt === null
 
-/** Refuses a post that is pending, rejected or hidden. */
+/** Refuses a post that is pending, rejected, hidden or scheduled. */
 export function requireApproved(post: Shared): void {
   if (!mayGoOut(post)) throw postNotApproved()
 }

@@ -1,8 +1,10 @@
 import { AppError } from '#core/http/errors/app_error'
+import type { WhyClosed } from '#posts/public'
 import type { ErrorDetails } from '#contract/error_code'
 
 export const postNotFound = () => new AppError('POST_NOT_FOUND')
 export const commentNotFound = () => new AppError('COMMENT_NOT_FOUND')
+export const postClosed = (why: WhyClosed) => new AppError(why)
 export const replyTooDeep = () => new AppError('REPLY_TOO_DEEP')
 export const suggestionsReserved = () => new AppError('SUGGESTIONS_RESERVED')
 export const suggestionLimitReached = () => new AppError('SUGGESTION_LIMIT_REACHED')

@@ -108,6 +108,13 @@ export const INVITED_AT_ONCE = 500
 export const WAITING_SHOWN = 5
 /** How long a member can put off a post. */
 export const SNOOZE_DAYS_MAX = 7
+/** The longest time for which a post asks for comments, and the time that the settings propose. */
+export const WINDOW_HOURS_MAX = 2_160
+export const WINDOW_HOURS_PROPOSED = 48
+/** The windows that forms offer. */
+export const WINDOW_HOURS_OFFERED = [24, WINDOW_HOURS_PROPOSED, 72, 168, 336] as const
+/** How far ahead a post can start or end. */
+export const SCHEDULE_DAYS_MAX = 365
 
 /** Times in milliseconds. */
 export const API_TIMEOUT_MS = 10_000

@@ -15,6 +15,8 @@ export interface Organization {
   copiersVisible: boolean
   /** How many suggestions of a post a member may copy before each member has copied one; null for no limit. */
   copiesPerPost: number | null
+  /** For how many hours a post asks for comments unless it says otherwise; null without an end. */
+  postWindowHours: number | null
   /** Whether a moderator has reviewed one of its public posts; its first public posts are pending until then. */
   isReviewed: boolean
   postsCount: number
@@ -56,7 +58,13 @@ export interface PublicOrganization {
 /** The fields of an organization that can be changed. */
 export type OrganizationFields = Pick<
   Organization,
-  'name' | 'description' | 'publicShareMessage' | 'slackShareMessage' | 'copiersVisible' | 'copiesPerPost'
+  | 'name'
+  | 'description'
+  | 'publicShareMessage'
+  | 'slackShareMessage'
+  | 'copiersVisible'
+  | 'copiesPerPost'
+  | 'postWindowHours'
 >
 
 /** A member in the member list of an organization. */

@@ -10,6 +10,7 @@ export const ABILITIES = {
   createPost: MEMBERS,
   editPost: MEMBERS,
   deleteAnyPost: ADMINS,
+  scheduleAnyPost: ADMINS,
   suggest: MEMBERS,
   claim: MEMBERS,
   deleteAnyComment: ADMINS,

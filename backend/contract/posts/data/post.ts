@@ -1,9 +1,10 @@
 import type { CommunitySort } from '../rules/community_filter.ts'
-import type { ModerationStatus, Visibility } from '../rules/post.ts'
+import type { ModerationStatus, PostState, Visibility } from '../rules/post.ts'
 import type { Picture } from './link_preview.ts'
 import type { Mood } from './mood.ts'
 import type { PublicOrganization } from '../../organizations/data/organization.ts'
 import type { AnchoredPageQuery, Pagination } from '../../core/data/pagination.ts'
+import type { ScheduleRequest } from './schedule.ts'
 import type { Tag } from './tag.ts'
 import type { Person, PublicPerson } from '../../identity/data/user.ts'
 import type { FirstSuggestion } from '../../suggestions/data/comment.ts'
@@ -42,9 +43,23 @@ export interface Post {
   availableCount: number
   /** The public address; null unless the post is public and approved. */
   publicUrl: string | null
+  /** When a scheduled post starts; null once it has. */
+  startsAt: string | null
+  /** Since when it is approved and has started; null while it is not. */
+  startedAt: string | null
+  /** For how many hours it asks for comments once it has started; null without an end, or with one at a set time. */
+  windowHours: number | null
+  /** When it ends; null without an end, and before the start of a window. */
+  endsAt: string | null
+  /** The time zone in which its author chose these times; null without a choice. */
+  timeZone: string | null
+  /** Whether all members see it before it starts, to suggest comments. */
+  membersPrepare: boolean
+  /** When members learned of it: when it was created, or when it started. */
   createdAt: string
   updatedAt: string
-  can: { update: boolean; delete: boolean }
+  /** `schedule` is to change when it starts and ends. */
+  can: { update: boolean; delete: boolean; schedule: boolean }
 }
 
 /** The posts of an organization, newest first. `total` is the organization's total posts. */
@@ -81,6 +96,8 @@ export interface PublicPost {
   picture: Picture | null
   commentsCount: number
   availableCount: number
+  /** When it ends; null without an end. */
+  endsAt: string | null
   createdAt: string
   updatedAt: string
 }
@@ -119,6 +136,10 @@ export interface CreatePostRequest {
   isPublic?: boolean
   isSensitive?: boolean
   tags?: string[]
+  /** Without one, the post starts at once, with the default window of the organization. */
+  schedule?: ScheduleRequest
+  /** Whether all members see a scheduled post before it starts, to suggest comments. */
+  membersPrepare?: boolean
   /** All are created with the post, or neither they nor the post. SUGGESTION_SIMILAR names those that are alike. */
   suggestions?: FirstSuggestion[]
 }
@@ -126,7 +147,7 @@ export interface CreatePostRequest {
 /**
  * Absent fields stay unchanged, and null removes a comment, a mood, a description or a picture; PUT removes an absent
  * comment too. A new link removes the description and the picture of the old one. Only the author and moderators may
- * change `isSensitive`.
+ * change `isSensitive`, and only the author and admins when a scheduled post starts and ends.
  */
 export type UpdatePostRequest = Partial<Omit<CreatePostRequest, 'organizationId' | 'suggestions'>>
 
@@ -134,7 +155,8 @@ export type UpdatePostRequest = Partial<Omit<CreatePostRequest, 'organizationId'
 export interface PostListQuery extends AnchoredPageQuery {
   search?: string
   visibility?: Visibility
-  state?: ModerationStatus
+  /** `scheduled` posts are in no other list; `ended` ones are approved. */
+  state?: PostState
   /** The id of a member. */
   author?: string
   /** Names, separated by commas. */

@@ -3,6 +3,11 @@ export const MODERATION_STATUSES = ['approved', 'pending', 'rejected'] as const
 
 export type ModerationStatus = (typeof MODERATION_STATUSES)[number]
 
+/** The state filter of a list of posts. */
+export const POST_STATES = [...MODERATION_STATUSES, 'scheduled', 'ended'] as const
+
+export type PostState = (typeof POST_STATES)[number]
+
 /** The moderation reason of a post that is pending because no public post of its organization has been reviewed yet. */
 export const FIRST_PUBLIC_POST = 'first_public_post'
 

@@ -101,8 +101,8 @@ export interface PublicSuggestion {
 
 /** Why a visitor cannot copy any suggestion of a post. */
 export interface VisitorLimit {
-  code: 'VISITOR_LIMIT_REACHED' | 'SUGGESTIONS_RESERVED'
-  /** When the limit of the visitor ends; null if the rest is reserved for members. */
+  code: 'VISITOR_LIMIT_REACHED' | 'SUGGESTIONS_RESERVED' | 'POST_ENDED'
+  /** When the limit of the visitor ends; null if the rest is reserved for members, or the post has ended. */
   until: string | null
 }
 

@@ -8,6 +8,9 @@ export function fromInstant(text: string): Date {
   return new Date(`${text.replace(' ', 'T')}Z`)
 }
 
+/** `instantToIso` of an instant that may be absent. */
+export const isoOrNull = (text: string | null): string | null => (text === null ? null : instantToIso(text))
+
 const FULL_LENGTH = '2026-03-01 09:30:00.250'.length
 
 /** A stored instant as ISO 8601 in UTC. PostgreSQL omits trailing zeros, so the text may be shorter. */

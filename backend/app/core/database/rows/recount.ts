@@ -34,13 +34,14 @@ interface CountedRow {
   n: number
 }
 
-/** Counts the rows of a table by the owner that a column names. */
+/** Counts the rows of a table that meet a condition by the owner that a column names. */
 export const countRowsBy =
-  (table: string, column: string): RowCount =>
+  (table: string, column: string, condition = '1 = 1'): RowCount =>
   async (trx, ids) => {
     const rows: CountedRow[] = await trx
       .from(table)
       .whereIn(column, ids)
+      .whereRaw(condition)
       .groupBy(column)
       .select(`${column} as id`)
       .count('* as n')

@@ -167,6 +167,9 @@ export const CATALOGUE = {
   POST_NOT_FOUND: [404, 'Post not found.'],
   POST_MODERATED: [409, 'Another moderator already reviewed this post.'],
   POST_NOT_REJECTED: [409, 'Only a rejected post can be sent again.'],
+  POST_SCHEDULED: [409, 'This post has not started yet. Copy from it once it has.'],
+  POST_STARTED: [409, 'This post has started. You can still change when it ends.'],
+  POST_ENDED: [409, 'This post has ended. Its author or an admin can reopen it.'],
   PUBLIC_POST_LIMIT_REACHED: [
     429,
     'You have reached the daily limit for public posts. Keep the post private, or publish it later.',

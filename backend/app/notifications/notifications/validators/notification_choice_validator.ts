@@ -1,5 +1,4 @@
 import vine from '@vinejs/vine'
-import { IANAZone } from 'luxon'
 import type {
   DigestRequest,
   NotificationChoiceRequest,
@@ -13,8 +12,8 @@ import {
   type NotificationType,
 } from '#contract/notifications/rules/notification'
 import type { RequestFields } from '#core/http/validation/request_fields'
+import { timeZone } from '#core/http/validation/time_zone'
 
-const TIME_ZONE_MAX = 64
 const TOKEN_MAX = 200
 
 /** Refuses a channel in which the type is not offered. */
@@ -24,14 +23,6 @@ const offered = vine.createRule((value, _options, field) => {
     field.report('The {{ field }} field does not offer this type', 'offered', field)
 })
 
-const timeZone = vine.createRule(
-  (value, _options, field) => {
-    if (!IANAZone.isValidZone(String(value)))
-      field.report('The {{ field }} field must be a time zone', 'timeZone', field)
-  },
-  { toJSONSchema: (schema) => void (schema.examples = ['Europe/Lisbon']) },
-)
-
 export const notificationChoiceValidator = vine.create({
   type: vine.enum(NOTIFICATION_TYPES),
   channel: vine.enum(NOTIFICATION_CHANNELS).use(offered()),
@@ -39,7 +30,7 @@ export const notificationChoiceValidator = vine.create({
 } satisfies RequestFields<NotificationChoiceRequest>)
 
 export const digestValidator = vine.create({
-  timeZone: vine.string().maxLength(TIME_ZONE_MAX).use(timeZone()).nullable(),
+  timeZone: timeZone().nullable(),
 } satisfies RequestFields<DigestRequest>)
 
 export const unsubscribeValidator = vine.create({

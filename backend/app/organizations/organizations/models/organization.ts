@@ -38,6 +38,10 @@ export default class Organization extends Entity {
   @column()
   declare copiesPerPost: number | null
 
+  /** For how many hours a post asks for comments unless it says otherwise; null without an end. */
+  @column()
+  declare postWindowHours: number | null
+
   @column()
   declare membersCount: number
 

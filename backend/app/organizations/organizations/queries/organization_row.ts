@@ -11,6 +11,7 @@ export interface OrganizationRow {
   slack_team_name: string | null
   copiers_visible: boolean | number
   copies_per_post: number | null
+  post_window_hours: number | null
   public_reviewed_at: string | null
   posts_count: number
   members_count: number
@@ -28,6 +29,7 @@ const COLUMNS = [
   'slack_team_name',
   'copiers_visible',
   'copies_per_post',
+  'post_window_hours',
   'public_reviewed_at',
   'posts_count',
   'members_count',

@@ -63,6 +63,7 @@ const ACTION_OF = {
   slackShareMessage: 'templates.updated',
   copiersVisible: 'organization.updated',
   copiesPerPost: 'organization.updated',
+  postWindowHours: 'organization.updated',
 } as const satisfies Record<keyof OrganizationFields, AuditAction>
 
 type Fields = Partial<OrganizationFields>

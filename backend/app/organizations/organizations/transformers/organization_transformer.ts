@@ -16,6 +16,7 @@ export function forMember(row: MemberOrganizationRow): Organization {
     slackTeamName: row.slack_team_name,
     copiersVisible: Boolean(row.copiers_visible),
     copiesPerPost: row.copies_per_post,
+    postWindowHours: row.post_window_hours,
     isReviewed: row.public_reviewed_at !== null,
     postsCount: row.posts_count,
     membersCount: row.members_count,

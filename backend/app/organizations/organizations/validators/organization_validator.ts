@@ -17,6 +17,7 @@ import {
   ORGANIZATION_NAME_MAX,
   SEARCH_MAX,
   SHARE_MESSAGE_MAX,
+  WINDOW_HOURS_MAX,
 } from '#contract/core/rules/limits'
 import { ROLES } from '#contract/organizations/rules/role'
 import { isOrganizationSlug, SLUG_MAX, SLUG_MIN, SLUG_PATTERN } from '#contract/core/rules/slug'
@@ -63,6 +64,12 @@ export const updateOrganizationValidator = vine.create({
     .number({ strict: true })
     .withoutDecimals()
     .range([1, COPIES_PER_POST_MAX])
+    .nullable()
+    .optional(),
+  postWindowHours: vine
+    .number({ strict: true })
+    .withoutDecimals()
+    .range([1, WINDOW_HOURS_MAX])
     .nullable()
     .optional(),
   slug: vine.any().use(fixed()).optional(),

@@ -1,6 +1,8 @@
+import { now } from '#core/runtime/clock'
+import { isNotOver } from '#posts/posts/queries/visible_posts'
 import { normalizeTags } from '#contract/posts/rules/tag'
 import type { AnchoredPageQuery, Pagination } from '#contract/core/data/pagination'
-import { instantToIso } from '#core/database/rows/instant'
+import { instantToIso, toInstant } from '#core/database/rows/instant'
 import { offsetOf, toAnchoredRequest, toPagination, type PageRequest } from '#core/http/validation/pagination'
 import { placeholders } from '#core/database/sql/sql_fragment'
 import { reader } from '#core/database/sql/reader'
@@ -85,11 +87,14 @@ export async function listNewestPosts({ organizationId, tag, limit }: NewestQuer
   return rowsOf(idsOf({ organizationId, tagIds }, { limit, offset: 0 }))
 }
 
-const FEATURED = `select id, organization_id from posts where listed and not is_sensitive
+const FEATURED = `select id, organization_id from posts where listed and not is_sensitive and ${isNotOver('posts')}
   order by created_at desc, id desc limit ? offset ?`
 
-const featuredIds = async ({ limit, offset }: Slice) => ({ sql: FEATURED, values: [limit, offset] })
+const featuredIds = async ({ limit, offset }: Slice) => ({
+  sql: FEATURED,
+  values: [toInstant(now()), limit, offset],
+})
 
-/** The newest listed posts that are not sensitive, spread. */
+/** The newest listed posts that are not sensitive and have not ended, spread. */
 export const listFeaturedPosts = (limit: number): Promise<ListedRow[]> =>
   spreadRows({ limit, offset: 0 }, featuredIds)

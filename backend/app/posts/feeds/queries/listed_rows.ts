@@ -17,6 +17,7 @@ export interface ListedRow extends JoinedPicture {
   is_sensitive: boolean | number
   comments_count: number
   available_count: number
+  ends_at: string | null
   created_at: string
   updated_at: string
   organization_id: string
@@ -30,7 +31,7 @@ export interface ListedRow extends JoinedPicture {
 
 const columns =
   () => `posts.id, posts.slug, posts.title, posts.url, posts.host, posts.comment, posts.is_sensitive,
-  posts.comments_count, posts.available_count, posts.created_at, posts.updated_at,
+  posts.comments_count, posts.available_count, posts.ends_at, posts.created_at, posts.updated_at,
   posts.organization_id, organizations.name as organization_name, organizations.slug as organization_slug,
   users.name as author_name, posts.api_token_id is not null as is_by_token, ${tagsColumn('posts.id')}, ${PICTURE_COLUMNS.join(', ')}`
 

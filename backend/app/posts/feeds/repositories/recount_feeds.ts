@@ -13,7 +13,8 @@ interface Difference {
  */
 const differences = (day: string) => `
   select feed, day, sum(n) as n from (
-    select 'public:' || organization_id as feed, ${day} as day, 1 as n from posts where is_public
+    select 'public:' || organization_id as feed, ${day} as day, 1 as n from posts
+      where is_public and starts_at is null
     union all select 'all', ${day}, 1 from posts where listed
     union all select 'organization:' || organization_id, ${day}, 1 from posts where listed
     union all

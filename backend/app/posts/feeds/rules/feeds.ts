@@ -12,6 +12,14 @@ export interface Placement {
   listed: boolean
 }
 
+/** Where the lists show a post with these tags: nowhere, before it starts. */
+export function placementOf(
+  { organizationId, isPublic, listed, startsAt }: Omit<Placement, 'tagIds'> & { startsAt: Date | null },
+  tagIds: readonly string[],
+): Placement {
+  return { organizationId, isPublic: isPublic && startsAt === null, listed, tagIds }
+}
+
 /** A row for `feed_deltas`: the list has grown by `n`. */
 export interface FeedChange {
   feed: Feed

@@ -1,6 +1,6 @@
 import type { PublicPost, PublicPostList } from '#contract/posts/data/post'
 import { firstName } from '#identity/public'
-import { instantToIso } from '#core/database/rows/instant'
+import { instantToIso, isoOrNull } from '#core/database/rows/instant'
 import type { ListedPage } from '#posts/feeds/queries/list_listed_posts'
 import { toPicture } from '#posts/previews/queries/pictures'
 import type { ListedRow } from '#posts/feeds/queries/listed_rows'
@@ -34,6 +34,7 @@ function toPublicPost(row: ListedRow): PublicPost {
     picture: toPicture(row),
     commentsCount: row.comments_count,
     availableCount: row.available_count,
+    endsAt: isoOrNull(row.ends_at),
     createdAt: instantToIso(row.created_at),
     updatedAt: instantToIso(row.updated_at),
   }

@@ -5,7 +5,7 @@ import { afterCommit } from '#core/database/transactions/transaction'
 import { now } from '#core/runtime/clock'
 import { lockOrganization } from '#organizations/public'
 import { recordFeedChanges } from '#posts/feeds/repositories/feed_changes'
-import type { Placement } from '#posts/feeds/rules/feeds'
+import { placementOf, type Placement } from '#posts/feeds/rules/feeds'
 import { postNotFound } from '#posts/posts/errors'
 import PostUpdated from '#posts/posts/events/post_updated'
 import { listTagsAndWords } from '#posts/posts/repositories/listed_copies'
@@ -23,6 +23,8 @@ export const MODERATED_COLUMNS = [
   'hidden_at',
   'cleared_count',
   'moderation_status',
+  'starts_at',
+  'window_hours',
   'created_at',
 ]
 
@@ -37,6 +39,8 @@ interface ModeratedRow {
   hidden_at: string | null
   cleared_count: number
   moderation_status: ModerationStatus
+  starts_at: string | null
+  window_hours: number | null
   created_at: string
 }
 
@@ -58,6 +62,10 @@ export class ModeratedPost {
   readonly clearedCount: number
   readonly listed: boolean
   readonly status: ModerationStatus
+  /** When it starts, if it is approved; null once it has. */
+  readonly startsAt: Date | null
+  /** For how many hours it then asks for comments. */
+  readonly windowHours: number | null
   readonly createdAt: Date
 
   constructor(row: ModeratedRow) {
@@ -71,6 +79,8 @@ export class ModeratedPost {
     this.clearedCount = row.cleared_count
     this.listed = Boolean(row.listed)
     this.status = row.moderation_status
+    this.startsAt = row.starts_at === null ? null : fromInstant(row.starts_at)
+    this.windowHours = row.window_hours
     this.createdAt = fromInstant(row.created_at)
   }
 
@@ -94,8 +104,7 @@ export class ModeratedPost {
 
   /** Where the lists show it before a decision and, with another `listed`, after it. */
   placement(tagIds: readonly string[] = [], listed = this.listed): Placement {
-    const { organizationId, isPublic } = this
-    return { organizationId, isPublic, listed, tagIds }
+    return placementOf({ ...this, listed }, tagIds)
   }
 
   /** Hides it from the public, whatever the moderation status of its link. Members still see it. */
@@ -111,7 +120,7 @@ export class ModeratedPost {
   async #setHidden(trx: TransactionClientContract, isHidden: boolean): Promise<void> {
     const { id, organizationId, createdAt } = this
     const tagIds = (await lockTagsOfPosts(trx, [this])).get(id)
-    const listed = !isHidden && this.isPublic && this.status === 'approved'
+    const listed = !isHidden && this.isPublic && this.status === 'approved' && this.startsAt === null
     await trx
       .from('posts')
       .where('id', id)

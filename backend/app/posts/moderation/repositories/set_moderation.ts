@@ -15,6 +15,7 @@ import type { ModeratedPost } from '#posts/moderation/repositories/moderated_pos
 import { recordFeedChangesOf } from '#posts/feeds/repositories/feed_changes'
 import { listTagsAndWords } from '#posts/posts/repositories/listed_copies'
 import { lockTagsOfPosts } from '#posts/posts/repositories/lock_tags'
+import { windowEnd } from '#posts/posts/rules/schedule'
 import { tellApproved } from '#posts/posts/repositories/tell_approved'
 
 export interface Moderation {
@@ -41,7 +42,8 @@ export async function setModeration(
   const { status, reason, moderatorId, hostId = null, decidedId } = moderation
   const isApproved = status === 'approved'
   const tags = await lockTagsOfPosts(trx, posts)
-  const at = toInstant(await nextEventTime(trx))
+  const startedAt = await nextEventTime(trx)
+  const at = toInstant(startedAt)
   for (const slice of slices(posts)) {
     await trx
       .from('posts')
@@ -52,11 +54,13 @@ export async function setModeration(
         moderated_by: moderatorId,
         moderated_at: moderatorId === null ? null : at,
         approved_by_host_id: hostId,
-        approved_at: isApproved ? at : null,
-        listed: isApproved ? db.raw('is_public and hidden_at is null') : false,
+        approved_at: isApproved
+          ? db.raw('case when starts_at is null then ? else approved_at end', [at])
+          : null,
+        listed: isApproved ? db.raw('is_public and hidden_at is null and starts_at is null') : false,
         updated_at: toInstant(now()),
       })
-    if (isApproved) await tellApproved(trx, idsOf(slice))
+    if (isApproved) await start(trx, slice, startedAt)
     const moved = slice.filter((post) => post.listed !== (isApproved && canBeListed(post)))
     await listTagsAndWords(trx, idsOf(moved), isApproved)
   }
@@ -73,6 +77,22 @@ export async function setModeration(
   if (isApproved) await beforeCommit(trx, new PostsReviewed(reviewedBy(posts, moderation)))
   if (moderatorId !== null) await announceToAuthors(trx, posts)
   afterCommit(trx, () => dispatchAll(posts, moderation))
+}
+
+/** Begins the windows of approved posts, and tells members of them, except of those that start later. */
+async function start(
+  trx: TransactionClientContract,
+  posts: readonly ModeratedPost[],
+  startedAt: Date,
+): Promise<void> {
+  const started = posts.filter(({ startsAt }) => startsAt === null)
+  if (started.length === 0) return
+  for (const [hours, same] of Map.groupBy(started, ({ windowHours }) => windowHours)) {
+    if (hours === null) continue
+    const ends_at = toInstant(windowEnd(startedAt, hours)!)
+    await trx.from('posts').whereIn('id', idsOf(same)).update({ ends_at, ended_at: null })
+  }
+  await tellApproved(trx, idsOf(started))
 }
 
 /**
@@ -101,14 +121,15 @@ async function dispatchAll(
   posts: readonly ModeratedPost[],
   { status, moderatorId }: Moderation,
 ): Promise<void> {
-  for (const { id, organizationId, authorId } of posts) {
+  for (const { id, organizationId, authorId, startsAt } of posts) {
     await PostUpdated.dispatch(organizationId, id)
-    if (status === 'approved') await PostApproved.dispatch(organizationId, id)
+    if (status === 'approved' && startsAt === null) await PostApproved.dispatch(organizationId, id)
     if (moderatorId !== null && authorId !== null) await PostModerated.dispatch(organizationId, id, authorId)
   }
   await ModerationQueueChanged.dispatch()
 }
 
-const canBeListed = ({ isPublic, isHidden }: ModeratedPost) => isPublic && !isHidden
+const canBeListed = ({ isPublic, isHidden, startsAt }: ModeratedPost) =>
+  isPublic && !isHidden && startsAt === null
 
 const idsOf = (posts: readonly ModeratedPost[]) => posts.map(({ id }) => id)

@@ -13,7 +13,7 @@ import { moodLookUp } from '#posts/posts/repositories/require_moods'
 import { accountLookUp } from '#identity/public'
 import { type Author } from '#core/database/rows/author'
 import { lockOrganization } from '#organizations/public'
-import PostCreated from '#posts/posts/events/post_created'
+import PostCreated, { PostScheduled } from '#posts/posts/events/post_created'
 import { buildPost, slugLookUp, type NewPost } from '#posts/posts/repositories/build_post'
 import { countPublication } from '#posts/posts/repositories/publications'
 import { savePost } from '#posts/posts/repositories/save_post'
@@ -56,7 +56,7 @@ export default class CreatePost {
     const title = input.title ?? (await titleOf(await acceptLink(input.url)))
     const write = async (trx: TransactionClientContract) => {
       const organization = await lockOrganization(trx, input.organizationId, {
-        columns: ['id', 'publicReviewedAt', 'hasWebhooks'],
+        columns: ['id', 'publicReviewedAt', 'hasWebhooks', 'postWindowHours'],
         sharing: HOSTS_LOCK,
       })
       const isReviewed = organization.publicReviewedAt !== null
@@ -69,21 +69,17 @@ export default class CreatePost {
       const link = accepted(found.judgement)
       if (input.isPublic === true) await countPublication(trx, { ...input, isReviewed, account })
       if (found.isMoodMissing) throw moodNotFound()
-      const post = await buildPost(trx, { ...input, ...found, title, isReviewed, link })
+      const { hasWebhooks, postWindowHours } = organization
+      const post = await buildPost(trx, { ...input, ...found, title, isReviewed, postWindowHours, link })
       await savePost(trx, post, await findOrCreateTags(trx, input.tags ?? [], input, tags), null)
       if (input.pictureId != null) await addPicture(trx, { id: input.pictureId, userId: input.userId, post })
-      const { hasWebhooks } = organization
-      const event = [
-        post.organizationId,
-        post.id,
-        input.userId,
-        input.suggestions ?? [],
-        hasWebhooks,
-        input.apiToken,
-      ] as const
+      const { organizationId, id, startsAt } = post
+      const { userId, suggestions = [], apiToken } = input
+      const event = [organizationId, id, userId, suggestions, hasWebhooks, apiToken] as const
+      const isNow = startsAt === null
       // Registered first: clients learn of the post before they learn of its suggestions.
-      afterCommit(trx, () => PostCreated.dispatch(...event))
-      await beforeCommit(trx, new PostCreated(...event))
+      afterCommit(trx, () => (isNow ? PostCreated : PostScheduled).dispatch(...event))
+      await beforeCommit(trx, isNow ? new PostCreated(...event) : new PostScheduled(...event))
       return { id: post.id, isNew: true }
     }
     return inTransaction(write, { turn: input.organizationId })

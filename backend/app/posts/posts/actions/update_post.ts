@@ -7,7 +7,7 @@ import { acceptLink } from '#posts/links/queries/judge_link'
 import { shareHosts } from '#posts/links/repositories/hosts'
 import { requireMoods } from '#posts/posts/repositories/require_moods'
 import { lockOrganization } from '#organizations/public'
-import { postNotFound } from '#posts/posts/errors'
+import { postNotFound, postStarted } from '#posts/posts/errors'
 import PostApproved from '#posts/posts/events/post_approved'
 import PostUpdated from '#posts/posts/events/post_updated'
 import Post from '#posts/posts/models/post'
@@ -15,6 +15,8 @@ import { countPublication } from '#posts/posts/repositories/publications'
 import { lockPlacement, savePost } from '#posts/posts/repositories/save_post'
 import { findOrCreateTags } from '#posts/posts/repositories/tags'
 import { setPicture } from '#posts/previews/repositories/set_picture'
+import { scheduleOf } from '#posts/posts/rules/schedule'
+import { announceStart, startPost } from '#posts/posts/repositories/start_post'
 import { firstModeration, UNMODERATED } from '#posts/posts/rules/first_public_post'
 
 interface Target {
@@ -27,12 +29,12 @@ interface Target {
 
 /**
  * Edits a post; absent fields are unchanged. A new link is moderated again and gets another picture. Only a moderator
- * changes a moderator's mark.
+ * changes a moderator's mark. A schedule without a start starts the post; POST_STARTED once it has.
  */
 export default class UpdatePost {
   handle(
     { id, organizationId, userId, byModerator = false }: Target,
-    { url, tags, isSensitive, pictureId, ...changes }: UpdatePostRequest,
+    { url, tags, isSensitive, pictureId, schedule, membersPrepare, ...changes }: UpdatePostRequest,
   ): Promise<void> {
     return inTransaction(async (trx) => {
       if (url !== undefined || changes.isPublic !== undefined) await shareHosts(trx)
@@ -42,13 +44,19 @@ export default class UpdatePost {
       const post = await Post.query({ client: trx }).where('id', id).forUpdate().first()
       if (!post) throw postNotFound()
       await requireMoods(trx, [changes.moodId])
-      const wasPublic = post.isPublic
+      const { startsAt: plannedStart, isPublic: wasPublic } = post
+      if (plannedStart === null && (schedule !== undefined || membersPrepare !== undefined))
+        throw postStarted()
       if (changes.isPublic === true && !wasPublic && userId !== undefined)
         await countPublication(trx, { organizationId, userId, isReviewed })
       const before = await lockPlacement(trx, post)
       let newPicture = pictureId
       const wasApproved = post.approvedAt !== null
       post.merge({ ...changes, updatedAt: now() })
+      if (schedule !== undefined) post.merge(scheduleOf(schedule, organization.postWindowHours))
+      if (membersPrepare !== undefined) post.merge({ membersPrepare })
+      const starts = plannedStart !== null && post.startsAt === null
+      if (starts) await startPost(trx, post)
       if (isSensitive !== undefined) mark(post, isSensitive, byModerator)
       if (url !== undefined && url !== post.url) {
         const link = await acceptLink(url, trx)
@@ -69,8 +77,9 @@ export default class UpdatePost {
         before,
       )
       if (newPicture !== undefined) await setPicture(trx, { id: newPicture, userId, post })
+      if (starts) await announceStart(trx, post, organization.hasWebhooks)
       afterCommit(trx, () => PostUpdated.dispatch(post.organizationId, post.id))
-      if (!wasApproved && post.approvedAt !== null)
+      if (!starts && !wasApproved && post.approvedAt !== null)
         afterCommit(trx, () => PostApproved.dispatch(post.organizationId, post.id))
     })
   }

@@ -53,6 +53,9 @@ export default class PostsController {
     if (changes.isSensitive !== undefined && changes.isSensitive !== post.isSensitive) {
       await bouncer.with(PostPolicy).authorize('markSensitive', post)
     }
+    if (changes.schedule !== undefined || changes.membersPrepare !== undefined) {
+      await bouncer.with(PostPolicy).authorize('schedule', post, membership)
+    }
     const { id, organization } = post
     const target = {
       id,

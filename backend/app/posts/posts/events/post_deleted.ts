@@ -16,7 +16,7 @@ export default class PostDeleted extends BroadcastEvent {
   }
 }
 
-/** Posts of a locked organization have been deleted; dispatched in the transaction, once for any number. */
+/** Posts of a locked organization that had started have been deleted; dispatched in the transaction, once for any number. */
 export class PostsDeleted extends BaseEvent {
   constructor(
     readonly organizationId: string,

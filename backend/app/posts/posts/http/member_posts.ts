@@ -60,7 +60,8 @@ export class MemberPosts {
       author: authorId,
       ...narrowed
     } = await listPostsValidator.validate(query)
-    const filter = { ...narrowed, authorId, among, organizationId: membership.organizationId }
+    const { organizationId } = membership
+    const filter = { ...narrowed, authorId, among, organizationId, viewer: membership }
     const page = await toAnchoredRequest({ page: number, limit, asOf }, (instant) =>
       countPostsSince(filter, instant),
     )

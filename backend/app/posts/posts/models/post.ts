@@ -80,9 +80,32 @@ export default class Post extends Entity {
   @flag()
   declare listed: boolean
 
-  /** When it was approved, which is when members are notified. Null while it is not approved. */
+  /** Since when it is approved and has started, which is when members are notified. Null while it is not. */
   @instant()
   declare approvedAt: Date | null
+
+  /** When a scheduled post starts; null once it has. */
+  @instant()
+  declare startsAt: Date | null
+
+  /** In which its author chose when it starts and ends. */
+  @column()
+  declare timeZone: string | null
+
+  /** Whether all members see it before it starts, to suggest comments. */
+  @flag()
+  declare membersPrepare: boolean
+
+  /** For how many hours it asks for comments once it has started; null without an end, or with one at a set time. */
+  @column()
+  declare windowHours: number | null
+
+  @instant()
+  declare endsAt: Date | null
+
+  /** When clients learned that it has ended. */
+  @instant()
+  declare endedAt: Date | null
 
   @column()
   declare idempotencyKey: string | null
@@ -92,6 +115,6 @@ export default class Post extends Entity {
 
   @beforeSave()
   static decideListing(post: Post) {
-    post.listed = post.isPublic && post.moderationStatus === 'approved' && !post.hiddenAt
+    post.listed = post.isPublic && post.moderationStatus === 'approved' && !post.hiddenAt && !post.startsAt
   }
 }

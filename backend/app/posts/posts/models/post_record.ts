@@ -19,6 +19,14 @@ export interface PostRecord extends AuthoredTexts {
   moderationReason: string | null
   isHidden: boolean
   listed: boolean
+  /** Null once it has started. */
+  startsAt: string | null
+  /** Since when it is approved and has started. */
+  startedAt: string | null
+  windowHours: number | null
+  endsAt: string | null
+  timeZone: string | null
+  membersPrepare: boolean
   commentsCount: number
   availableCount: number
   createdAt: string

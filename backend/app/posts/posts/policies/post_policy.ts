@@ -28,6 +28,11 @@ export default class PostPolicy extends BasePolicy {
     return postAbilities(membership, post).update
   }
 
+  /** To change when it starts and ends. */
+  schedule(_user: User, post: { author: { id: string } | null }, membership: Membership): boolean {
+    return postAbilities(membership, post).schedule
+  }
+
   /** The author decides, until a moderator has decided. */
   markSensitive(user: User, post: PostRecord): boolean {
     return isModeratorOf(user, post) || (post.author?.id === user.id && !post.sensitiveByModerator)

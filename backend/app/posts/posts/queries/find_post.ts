@@ -3,6 +3,8 @@ import { reader } from '#core/database/sql/reader'
 import { organizationJoin, roleJoin, type Membership } from '#organizations/public'
 import { postNotFound } from '#posts/posts/errors'
 import type { PostRecord } from '#posts/posts/models/post_record'
+import { isVisibleTo } from '#posts/posts/queries/visible_posts'
+import { whyClosed, type WhyClosed } from '#posts/posts/rules/why_closed'
 import { listPosts, selectPost, selectPosts, toPost, type PostRow } from '#posts/posts/queries/list_posts'
 
 /** Joins the post a column references, as `posts`. */
@@ -50,18 +52,23 @@ export interface PostAccess {
   author: { id: string } | null
   commentsCount: number
   availableCount: number
+  /** Why members may not copy from it; null while they may. */
+  closed: WhyClosed | null
   membership: Membership
 }
 
-/** A post in an organization of this user, with their membership. POST_NOT_FOUND for users who are not members. */
+/** A post that this user sees, in one of their organizations, with their membership. POST_NOT_FOUND. */
 export async function requirePostAccess(userId: string, id: string): Promise<PostAccess> {
+  const visible = isVisibleTo(userId)
   const row = await db
     .from('posts')
     .joinRaw(organizationJoin('posts.organization_id', 'open'))
     .joinRaw(roleJoin('posts.organization_id'), [userId, userId])
     .where('posts.id', id)
+    .whereRaw(visible.sql, visible.values)
     .select('posts.organization_id', 'posts.user_id', 'posts.host', 'memberships.role')
     .select('posts.comments_count', 'posts.available_count')
+    .select('posts.starts_at', 'posts.approved_at', 'posts.ends_at')
     .first()
   if (!row) throw postNotFound()
   return {
@@ -70,6 +77,7 @@ export async function requirePostAccess(userId: string, id: string): Promise<Pos
     author: row.user_id === null ? null : { id: row.user_id },
     commentsCount: row.comments_count,
     availableCount: row.available_count,
+    closed: whyClosed({ startsAt: row.starts_at, startedAt: row.approved_at, endsAt: row.ends_at }),
     membership: { organizationId: row.organization_id, userId, role: row.role },
   }
 }
@@ -79,18 +87,20 @@ export interface MemberPost {
   membership: Membership
 }
 
-/** A post with this user's membership in its organization. POST_NOT_FOUND for users who are not members. */
+/** A post that this user sees, with their membership in its organization. POST_NOT_FOUND. */
 export async function requirePost(userId: string, id: string): Promise<MemberPost> {
   const found = await findMemberPost(userId, id)
   if (!found) throw postNotFound()
   return found
 }
 
-/** A post with this user's membership in its organization; null for users who are not members. */
+/** A post with this user's membership in its organization; null unless they see it. */
 export async function findMemberPost(userId: string, id: string): Promise<MemberPost | null> {
+  const visible = isVisibleTo(userId)
   const row = await selectPosts()
     .joinRaw(roleJoin('posts.organization_id'), [userId, userId])
     .where('posts.id', id)
+    .whereRaw(visible.sql, visible.values)
     .select('memberships.role')
     .first()
   return row ? toMemberPost(row, userId) : null

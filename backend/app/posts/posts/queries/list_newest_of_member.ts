@@ -4,6 +4,7 @@ import { type MemberPost, toMemberPost } from '#posts/posts/queries/find_post'
 import { type PostRow, selectPosts } from '#posts/posts/queries/list_posts'
 
 const NEWEST = `select posts.id from posts where posts.organization_id = memberships.organization_id
+  and posts.starts_at is null
   order by posts.created_at desc, posts.id desc limit ?`
 
 /** SQLite has no `lateral`, but evaluates a correlated subquery for each row. */

@@ -11,6 +11,7 @@ import { readLink } from '#posts/links/rules/read_link'
 import type { PostRecord } from '#posts/posts/models/post_record'
 import { findPost } from '#posts/posts/queries/find_post'
 import { listPosts, selectPosts } from '#posts/posts/queries/list_posts'
+import { isOpen } from '#posts/posts/queries/visible_posts'
 import { searchPosts } from '#posts/posts/queries/search_posts'
 
 /** A row of a post from which members may copy. */
@@ -42,25 +43,26 @@ export class OrganizationPosts {
     this.#organizationId = organizationId
   }
 
-  /** The ids of the newest approved posts, ordered by approval, because a pending post is new only then. */
-  newestApproved(limit: number, where: SqlFragment = EVERY): SqlFragment {
-    const { sql, values } = OrganizationPosts.newestApprovedIn('?', limit, where)
+  /** The ids of the newest posts from which members may copy, ordered by their start. */
+  newestOpen(limit: number, where: SqlFragment = EVERY): SqlFragment {
+    const { sql, values } = OrganizationPosts.newestOpenIn('?', limit, where)
     return { sql, values: [this.#organizationId, ...values] }
   }
 
   /** The same in the organization that a column references. */
-  static newestApprovedIn(column: string, limit: number, where: SqlFragment = EVERY): SqlFragment {
+  static newestOpenIn(column: string, limit: number, where: SqlFragment = EVERY): SqlFragment {
+    const open = isOpen()
     return {
       sql: `select id from (select posts.id from posts
-        where posts.organization_id = ${column} and posts.moderation_status = 'approved' and ${where.sql}
+        where posts.organization_id = ${column} and ${open.sql} and ${where.sql}
         order by posts.approved_at desc, posts.id desc limit ?) newest`,
-      values: [...where.values, limit],
+      values: [...open.values, ...where.values, limit],
     }
   }
 
-  /** The ids of the newest approved posts that match a search. */
+  /** The ids of the newest posts from which members may copy and that match a search. */
   async newestMatching(search: string, limit: number): Promise<SqlFragment> {
-    const filter = { organizationId: this.#organizationId, search, state: 'approved' } as const
+    const filter = { organizationId: this.#organizationId, search, state: 'open' } as const
     const { sql, values } = await searchPosts(filter)
     return {
       sql: `select id from (${sql}) found order by created_at desc, id desc limit ?`,
@@ -68,8 +70,8 @@ export class OrganizationPosts {
     }
   }
 
-  /** The newest approved posts whose ids `among` selects. */
-  listApproved(limit: number, among: SqlFragment): Promise<OfferedPost[]> {
+  /** The newest posts whose ids `among` selects. */
+  listOffered(limit: number, among: SqlFragment): Promise<OfferedPost[]> {
     return reader().rows<OfferedPost>(
       `select posts.id, posts.title, posts.url, posts.host, posts.is_sensitive, posts.comments_count, posts.created_at,
         coalesce(users.name, posts.api_token_name) as user_name
@@ -82,20 +84,20 @@ export class OrganizationPosts {
   /** The newest posts with their supply, newest first. */
   async listSupplies(limit: number): Promise<PostSupply[]> {
     const rows = await reader().rows<{ id: string; comments_count: number }>(
-      'select id, comments_count from posts where organization_id = ? order by created_at desc, id desc limit ?',
+      'select id, comments_count from posts where organization_id = ? and starts_at is null order by created_at desc, id desc limit ?',
       [this.#organizationId, limit],
     )
     return rows.map(({ id, comments_count: suggestions }) => ({ id, suggestions }))
   }
 
-  /** The newest post that shares the page of the first link of a text; null without one. URL_INVALID. */
+  /** The newest post that has started and shares the page of the first link of a text; null without one. URL_INVALID. */
   async findByLink(text: string): Promise<PostRecord | null> {
     const link = readLink(text)
     if (link === null) throw urlInvalid()
     return this.#findNewest(link)
   }
 
-  /** The post at an address: its page, its public page or the link it shares; null without one. */
+  /** The post that has started at an address: its page, its public page or the link it shares; null without one. */
   async findAt(address: string): Promise<PostRecord | null> {
     const url = URL.parse(address)
     if (url?.origin !== new URL(appUrl).origin) {
@@ -106,7 +108,7 @@ export class OrganizationPosts {
     let post: PostRecord | null = null
     if (kind === 'posts' && isId(first)) post = await findPost({ id: first })
     if (kind === 'public') post = await findPost({ organizationSlug: first, postSlug: second })
-    return post?.organization.id === this.#organizationId ? post : null
+    return post?.organization.id === this.#organizationId && post.startsAt === null ? post : null
   }
 
   async #findNewest(link: ParsedLink): Promise<PostRecord | null> {
@@ -117,6 +119,7 @@ export class OrganizationPosts {
         void query
           .from('posts')
           .where({ organization_id: this.#organizationId, page_key: pageKeyOf(link) })
+          .whereNull('starts_at')
           .select('id', 'created_at')
       })
       .from('same')

@@ -1,11 +1,15 @@
-import type { ModerationStatus, Visibility } from '#contract/posts/rules/post'
+import type { PostState, Visibility } from '#contract/posts/rules/post'
+import type { Membership } from '#organizations/public'
 import type { SqlFragment } from '#core/database/sql/sql_fragment'
 
 /** Which posts of an organization to select; an absent filter matches everything. */
 export interface PostFilter {
   organizationId: string
   visibility?: Visibility
-  state?: ModerationStatus
+  /** Posts that are scheduled match no other state, and not when it is absent. */
+  state?: PostState | 'open'
+  /** Who searches scheduled posts; only those they see match. */
+  viewer?: Membership
   authorId?: string
   /** Any of these tags, by name. */
   tags?: readonly string[]

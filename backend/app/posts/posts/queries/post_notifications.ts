@@ -1,16 +1,19 @@
 import type { NotifiedRows, RowsOfUser, SqlFragment } from '#core/database/sql/sql_fragment'
 import { membershipJoin, organizationJoin, openMemberships } from '#organizations/public'
 import db from '@adonisjs/lucid/services/db'
+import { toInstant } from '#core/database/rows/instant'
+import { now } from '#core/runtime/clock'
+import { isNotOver } from '#posts/posts/queries/visible_posts'
 
 /** The `from` clause for posts of a user, as `posts`, that have run low since the user joined. */
 function lowPosts({ userId, where, order, limit }: RowsOfUser): SqlFragment {
   return {
     sql: `posts ${membershipJoin('posts.organization_id', 'posts.user_id')}
       ${organizationJoin('posts.organization_id', 'open')}
-      where posts.user_id = ? and posts.supply_low_at is not null
+      where posts.user_id = ? and posts.supply_low_at is not null and ${isNotOver('posts')}
       and posts.supply_low_at >= memberships.joined_at and ${where.sql}
       order by posts.supply_low_at ${order}, posts.id ${order} limit ?`,
-    values: [userId, ...where.values, limit],
+    values: [userId, toInstant(now()), ...where.values, limit],
   }
 }
 
@@ -92,14 +95,15 @@ function sharedPosts({ at, index, which }: Told, rows: SharedPosts): SqlFragment
   const { latest, posts, join } =
     DIALECTS[db.connection().dialect.name === 'postgres' ? 'postgres' : 'sqlite']
   const found = `from ${posts(index)} where posts.organization_id = memberships.organization_id and ${which}
-    and posts.moderation_status = 'approved' and posts.user_id is distinct from memberships.user_id
+    and posts.moderation_status = 'approved' and posts.approved_at is not null and posts.ended_at is null
+    and ${isNotOver('posts')} and posts.user_id is distinct from memberships.user_id
     and posts.created_at >= memberships.joined_at
     and ${at} >= ${latest}(${since.sql}, memberships.joined_at) and ${where.sql}
     order by ${at} ${order}, posts.id ${order} limit ?`
   return {
     sql: `${openMemberships}
       ${join(found)} where memberships.user_id = ?`,
-    values: [...since.values, ...where.values, limit, userId],
+    values: [toInstant(now()), ...since.values, ...where.values, limit, userId],
   }
 }
 

@@ -40,7 +40,8 @@ export function postsWithWord(organizationId: string, { word, authorIds }: Searc
   const authors = placeholders(authorIds)
   return {
     sql: `${byText.sql} union all
-      select id as post_id, ${columns} from posts where organization_id = ? and user_id in (${authors})`,
+      select id as post_id, ${columns} from posts
+      where organization_id = ? and user_id in (${authors}) and starts_at is null`,
     values: [...byText.values, organizationId, ...authorIds],
   }
 }

@@ -1,3 +1,4 @@
+import { may } from '#contract/organizations/rules/abilities'
 import { normalizeTags } from '#contract/posts/rules/tag'
 import { placeholders, type SqlFragment } from '#core/database/sql/sql_fragment'
 import { listMembersByWord } from '#organizations/public'
@@ -10,7 +11,10 @@ import {
   WORDS_MAX,
 } from '#posts/posts/queries/rare_word'
 import type { PostFilter } from '#posts/posts/queries/post_filter'
+import { isNotOver } from '#posts/posts/queries/visible_posts'
 import { tokenizeSearch } from '#core/database/search/tokenize'
+import { toInstant } from '#core/database/rows/instant'
+import { now } from '#core/runtime/clock'
 
 const NOTHING: SqlFragment = { sql: '1 = 0', values: [] }
 
@@ -24,21 +28,24 @@ export async function searchPosts(filter: PostFilter, rareMax = RARE_MAX): Promi
   const tags = normalizeTags(filter.tags ?? [])
   const place: SqlFragment = { sql: 'found.organization_id = ?', values: [organizationId] }
   const facts = factsOf(filter)
+  const inPhase = [phaseOf(filter), ...facts]
+  if (filter.state === 'scheduled')
+    return statement('found.id', 'posts', [place, ...inPhase, ...inTitle(search ?? '')])
   if (words.length === 0) {
     if (search !== undefined) return statement('found.id', 'posts', [NOTHING])
-    if (tags.length === 0) return statement('found.id', 'posts', [place, ...facts])
-    return statement('distinct found.post_id as id', 'post_tags', [place, isTag(tags), ...inPosts(facts)])
+    if (tags.length === 0) return statement('found.id', 'posts', [place, ...inPhase])
+    return statement('distinct found.post_id as id', 'post_tags', [place, isTag(tags), ...inPosts(inPhase)])
   }
   const rare = await findRareWord(organizationId, words, rareMax)
   if (rare === null && tags.length === 0) {
     const matches = words.map((word) => matchesWord('found.id', word, isAuthor))
-    return statement('found.id', 'posts', [place, ...facts, ...matches])
+    return statement('found.id', 'posts', [place, ...inPhase, ...matches])
   }
   const others = words.filter((word) => word !== rare)
   const conditions = others.map((word) =>
     matchesWord('found.post_id', word, (ids) => inPosts([isAuthor(ids)])[0]!),
   )
-  conditions.push(...inPosts(facts))
+  conditions.push(...inPosts(rare === null ? inPhase : facts))
   if (rare === null) {
     return statement('distinct found.post_id as id', 'post_tags', [place, isTag(tags), ...conditions])
   }
@@ -92,12 +99,32 @@ const hasTag = (tags: readonly string[]): SqlFragment => ({
   values: [...tags],
 })
 
+/** Scheduled posts are in no index of words: there are few, and the title is what they are found by. */
+const inTitle = (search: string): SqlFragment[] =>
+  tokenizeSearch(search).map((word) => ({ sql: 'lower(found.title) like ?', values: [`%${word}%`] }))
+
+/** Whether a post, as `found`, has started or, for the list of those, is scheduled and seen by the viewer. */
+function phaseOf({ state, viewer }: PostFilter): SqlFragment {
+  if (state !== 'scheduled') return { sql: 'found.starts_at is null', values: [] }
+  if (viewer === undefined) return NOTHING
+  if (may(viewer.role, 'scheduleAnyPost')) return { sql: 'found.starts_at is not null', values: [] }
+  return {
+    sql: `found.starts_at is not null and (found.members_prepare or found.user_id = ?
+      or (found.api_token_id is not null and found.organization_id = ?))`,
+    values: [viewer.userId, viewer.userId],
+  }
+}
+
 /** The conditions on the posts themselves, as `found`. */
 function factsOf({ visibility, state, authorId, among }: PostFilter): SqlFragment[] {
   const facts: SqlFragment[] = []
   if (visibility === 'public') facts.push({ sql: 'found.is_public', values: [] })
   if (visibility === 'private') facts.push({ sql: 'not found.is_public', values: [] })
-  if (state !== undefined) {
+  if (state === 'ended' || state === 'open') {
+    const over = { sql: 'found.ends_at <= ?', values: [toInstant(now())] }
+    const open = { sql: `found.ended_at is null and ${isNotOver('found')}`, values: [toInstant(now())] }
+    facts.push({ sql: 'found.approved_at is not null', values: [] }, state === 'ended' ? over : open)
+  } else if (state !== undefined && state !== 'scheduled') {
     // Repeated, because SQLite uses a partial index only when the statement contains its condition.
     const few = state === 'approved' ? '' : `found.moderation_status <> 'approved' and `
     facts.push({ sql: `${few}found.moderation_status = ?`, values: [state] })

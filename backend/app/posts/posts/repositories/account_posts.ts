@@ -1,5 +1,5 @@
 import { appUrl } from '#config/app'
-import { instantToIso } from '#core/database/rows/instant'
+import { instantToIso, isoOrNull } from '#core/database/rows/instant'
 import { tableFiles } from '#core/files/export/exported_files'
 import type { Table } from '#core/files/export/table'
 import type { AccountPart } from '#identity/public'
@@ -28,6 +28,9 @@ function postsOf(userId: string): Table<PostRecord> {
       isSensitive: ({ isSensitive }) => isSensitive,
       moderationStatus: ({ moderationStatus }) => moderationStatus,
       moderationReason: ({ moderationReason }) => moderationReason,
+      startsAt: ({ startsAt }) => isoOrNull(startsAt),
+      endsAt: ({ endsAt }) => isoOrNull(endsAt),
+      timeZone: ({ timeZone }) => timeZone,
       createdAt: ({ createdAt }) => instantToIso(createdAt),
       updatedAt: ({ updatedAt }) => instantToIso(updatedAt),
     },

@@ -1,10 +1,12 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { ScheduleRequest } from '#contract/posts/data/schedule'
 import { slugify } from '#contract/core/rules/slug'
 import { authorColumns, type Author } from '#core/database/rows/author'
 import type { LookUp } from '#core/database/sql/look_up'
 import { idempotencyColumns, type Idempotency } from '#core/database/transactions/idempotency'
 import type { AcceptedLink } from '#posts/links/queries/judge_link'
 import { optionalTextsOf, type OptionalTexts } from '#posts/posts/rules/authored_texts'
+import { scheduleOf } from '#posts/posts/rules/schedule'
 import Post from '#posts/posts/models/post'
 import { firstModeration, UNMODERATED } from '#posts/posts/rules/first_public_post'
 
@@ -15,12 +17,16 @@ export interface NewPost extends OptionalTexts, Author {
   moodId?: string | null
   isPublic?: boolean
   isSensitive?: boolean
+  schedule?: ScheduleRequest
+  membersPrepare?: boolean
   idempotency?: Idempotency
 }
 
 interface BuiltPost extends NewPost {
   /** Whether a moderator has reviewed a public post of the organization. */
   isReviewed: boolean
+  /** The default window of the organization; null without an end. */
+  postWindowHours: number | null
   link: AcceptedLink
   /** An event time. */
   createdAt: Date
@@ -31,9 +37,9 @@ interface BuiltPost extends NewPost {
 /** A new post with its defaults and an unused slug, not yet saved. */
 export async function buildPost(
   trx: TransactionClientContract,
-  { idempotency, isReviewed, link, createdAt, isSlugUsed, ...fields }: BuiltPost,
+  { idempotency, isReviewed, postWindowHours, link, createdAt, isSlugUsed, ...fields }: BuiltPost,
 ): Promise<Post> {
-  const { organizationId, title, moodId, isPublic = false, isSensitive } = fields
+  const { organizationId, title, moodId, isPublic = false, isSensitive, schedule, membersPrepare } = fields
   return new Post().merge({
     organizationId,
     ...authorColumns(fields),
@@ -48,6 +54,9 @@ export async function buildPost(
     ...UNMODERATED,
     ...firstModeration({ isPublic, isReviewed, moderationStatus: link.moderationStatus }),
     approvedAt: null,
+    ...scheduleOf(schedule, postWindowHours),
+    membersPrepare: membersPrepare ?? false,
+    endedAt: null,
     ...idempotencyColumns(idempotency),
   })
 }

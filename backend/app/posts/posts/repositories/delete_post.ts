@@ -4,6 +4,7 @@ import { lockOrganizations } from '#organizations/public'
 import { beforeCommit } from '#core/events/before_commit'
 import PostDeleted, { PostsDeleted } from '#posts/posts/events/post_deleted'
 import Post from '#posts/posts/models/post'
+import { placementOf } from '#posts/feeds/rules/feeds'
 import { recordFeedChangesOf } from '#posts/feeds/repositories/feed_changes'
 import { removePictures } from '#posts/previews/repositories/forget_pictures'
 import { lockTagsOfPosts } from '#posts/posts/repositories/lock_tags'
@@ -36,18 +37,18 @@ export async function deletePosts(trx: TransactionClientContract, ids: readonly 
   const tags = await lockTagsOfPosts(trx, posts)
   await recordFeedChangesOf(
     trx,
-    posts.map(({ id, createdAt, organizationId, isPublic, listed }) => {
-      const before = { organizationId, isPublic, listed, tagIds: tags.get(id) ?? [] }
-      return { createdAt, before, after: null }
+    posts.map((post) => {
+      const before = placementOf(post, tags.get(post.id) ?? [])
+      return { createdAt: post.createdAt, before, after: null }
     }),
   )
   const found = posts.map(({ id }) => id)
   await removePictures(trx, found)
   await trx.from('posts').whereIn('id', found).delete()
   for (const [organizationId, deleted] of Map.groupBy(posts, (post) => post.organizationId)) {
-    const postIds = deleted.map(({ id }) => id)
+    const postIds = deleted.filter(({ startsAt }) => startsAt === null).map(({ id }) => id)
     const { hasWebhooks = false } = organizations.get(organizationId) ?? {}
-    await beforeCommit(trx, new PostsDeleted(organizationId, postIds, hasWebhooks))
+    if (postIds.length > 0) await beforeCommit(trx, new PostsDeleted(organizationId, postIds, hasWebhooks))
   }
   if (posts.some(({ moderationStatus }) => moderationStatus === 'pending')) noteQueueChange(trx)
   for (const { organizationId, id } of posts) afterCommit(trx, () => PostDeleted.dispatch(organizationId, id))

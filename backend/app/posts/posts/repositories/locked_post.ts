@@ -1,16 +1,18 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { ModerationStatus } from '#contract/posts/rules/post'
 import { fromInstant, toInstant } from '#core/database/rows/instant'
 import { now } from '#core/runtime/clock'
 import { hasWebhooks } from '#organizations/public'
-import { postNotFound } from '#posts/posts/errors'
+import { postClosed, postNotFound } from '#posts/posts/errors'
 import type { Delivery } from '#posts/posts/rules/delivery'
+import { whyClosed, type WhyClosed } from '#posts/posts/rules/why_closed'
 
 const COLUMNS = [
   'organization_id',
   'user_id',
-  'moderation_status',
+  'approved_at',
+  'starts_at',
+  'ends_at',
   'listed',
   'comments_count',
   'available_count',
@@ -26,7 +28,9 @@ const COLUMNS = [
 interface Row {
   organization_id: string
   user_id: string | null
-  moderation_status: ModerationStatus
+  approved_at: string | null
+  starts_at: string | null
+  ends_at: string | null
   listed: boolean | number
   comments_count: number
   available_count: number
@@ -47,8 +51,10 @@ export class LockedPost {
   readonly organizationId: string
   /** Null when the author's account is gone. */
   readonly authorId: string | null
-  /** Neither pending nor rejected. */
+  /** Whether members are notified of it: it is neither pending nor rejected, and has started. */
   readonly isApproved: boolean
+  /** Why members may not copy from it; null while they may. */
+  readonly closed: WhyClosed | null
   readonly listed: boolean
   commentsCount: number
   availableCount: number
@@ -69,7 +75,8 @@ export class LockedPost {
   ) {
     this.organizationId = row.organization_id
     this.authorId = row.user_id
-    this.isApproved = row.moderation_status === 'approved'
+    this.isApproved = row.approved_at !== null
+    this.closed = whyClosed({ startsAt: row.starts_at, startedAt: row.approved_at, endsAt: row.ends_at })
     this.listed = Boolean(row.listed)
     this.commentsCount = row.comments_count
     this.availableCount = row.available_count
@@ -105,6 +112,11 @@ export class LockedPost {
       .select(trx.raw(`${hasWebhooks('posts.organization_id')} as has_webhooks`))
       .first()
     return row && new LockedPost(id, row)
+  }
+
+  /** Refuses to copy from a post before it starts and after it ends: POST_SCHEDULED, POST_ENDED. */
+  requireOpen(): void {
+    if (this.closed !== null) throw postClosed(this.closed)
   }
 
   /** The ids of posts whose new copies are due to be notified. */

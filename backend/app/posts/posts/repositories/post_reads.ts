@@ -7,6 +7,8 @@ import { reader, readerOf } from '#core/database/sql/reader'
 import { afterCommit } from '#core/database/transactions/transaction'
 import { membershipJoin, organizationJoin } from '#organizations/public'
 import UnreadCounted from '#posts/posts/events/unread_counted'
+import { now } from '#core/runtime/clock'
+import { isNotOver } from '#posts/posts/queries/visible_posts'
 import { waitingPosts } from '#posts/posts/queries/post_notifications'
 
 /** Posts of which the user was told, in the column `at`, after an instant, and that they have not opened since. */
@@ -78,10 +80,10 @@ export class PostReads {
     return {
       sql: `select posts.id from posts
        ${membershipJoin('posts.organization_id', '?')}
-       where posts.id in (${placeholders(postIds)}) and posts.moderation_status = 'approved'
+       where posts.id in (${placeholders(postIds)}) and posts.approved_at is not null and ${isNotOver('posts')}
        and posts.user_id is distinct from memberships.user_id and posts.created_at >= memberships.joined_at
        and ${sql}`,
-      values: [this.#userId, ...postIds, ...values],
+      values: [this.#userId, ...postIds, toInstant(now()), ...values],
     }
   }
 

@@ -11,15 +11,15 @@ import { insertFeedChanges } from '#posts/feeds/repositories/feed_changes'
 import { lockTagsOfPost } from '#posts/posts/repositories/lock_tags'
 import { listWords } from '#posts/posts/repositories/listed_copies'
 import { deleteWords, insertWords } from '#posts/posts/repositories/search_words'
-import { tellApproved } from '#posts/posts/repositories/tell_approved'
-import type { Placement } from '#posts/feeds/rules/feeds'
+import { dateDelivery, tellApproved } from '#posts/posts/repositories/tell_approved'
+import { placementOf, type Placement } from '#posts/feeds/rules/feeds'
+import { windowEnd } from '#posts/posts/rules/schedule'
 
-const SEARCHED_FIELDS = ['title', 'comment', 'host'] as const
+const SEARCHED_FIELDS = ['title', 'comment', 'host', 'startsAt'] as const
 
 /** The placement of a locked post in the lists. Locks its tags too, so that the placement cannot change in the meantime. */
 export async function lockPlacement(trx: TransactionClientContract, post: Post): Promise<Placement> {
-  const { organizationId, isPublic, listed } = post
-  return { organizationId, isPublic, listed, tagIds: await lockTagsOfPost(trx, post.id) }
+  return placementOf(post, await lockTagsOfPost(trx, post.id))
 }
 
 /** Saves a post with these tags, its search words and its place in the lists; `before` is null for a new post. */
@@ -31,16 +31,17 @@ export async function savePost(
 ): Promise<void> {
   const wasPending = (post.$original as Partial<Post>).moderationStatus === 'pending'
   const wordsChanged = SEARCHED_FIELDS.some((name) => name in post.$dirty)
+  const startChanged = before !== null && 'startsAt' in post.$dirty
   const isNewlyApproved = await dateApproval(trx, post)
   const writes = before === null ? insertOf(trx, Post.table, [await newRowOf(post)]) : []
   if (before !== null) {
     await keepAuthorVersion(trx, post)
     await post.useTransaction(trx).save()
-    if (isNewlyApproved) await tellApproved(trx, [post.id])
+    if (isNewlyApproved) await (startChanged ? dateDelivery : tellApproved)(trx, [post.id])
   }
-  const { organizationId, isPublic, listed, createdAt } = post
-  const after = { organizationId, isPublic, listed, tagIds }
-  const tagsChanged = before?.listed !== listed || !isSameSet(before.tagIds, tagIds)
+  const { listed, createdAt } = post
+  const after = placementOf(post, tagIds)
+  const tagsChanged = startChanged || before?.listed !== listed || !isSameSet(before.tagIds, tagIds)
   if (before !== null && wordsChanged) await deleteWords(trx, post.id)
   if (before !== null && !wordsChanged && before.listed !== listed) await listWords(trx, [post.id], listed)
   if (tagsChanged && before !== null && before.tagIds.length > 0)
@@ -59,12 +60,14 @@ export function noteQueueChange(trx: TransactionClientContract): void {
   afterCommit(trx, () => ModerationQueueChanged.dispatch())
 }
 
-/** Members are notified of a post when it is approved. Returns whether that is now. */
+/** Members are notified of a post when it is approved and has started. Returns whether that is now. */
 async function dateApproval(trx: TransactionClientContract, post: Post): Promise<boolean> {
   const wasApproved = post.approvedAt !== null
-  if (post.moderationStatus !== 'approved') post.approvedAt = null
+  if (post.moderationStatus !== 'approved' || post.startsAt !== null) post.approvedAt = null
   else post.approvedAt ??= post.$isPersisted ? await nextEventTime(trx) : post.createdAt
-  return !wasApproved && post.approvedAt !== null
+  if (wasApproved || post.approvedAt === null) return false
+  if (post.windowHours !== null) post.endsAt = windowEnd(post.approvedAt, post.windowHours)
+  return true
 }
 
 /** The rows include `listed`, so they change together with it. */

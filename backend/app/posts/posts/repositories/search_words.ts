@@ -17,9 +17,11 @@ const INSERT = {
     select ?::uuid, ?::uuid, ?::timestamp, ?::boolean, word from json_array_elements_text(?::json) as word`,
 }
 
-/** The search words of a post: each word of the title, the host and the comment. */
-export const wordsOf = ({ title, host, comment }: Pick<Post, 'title' | 'host' | 'comment'>): string[] =>
-  tokenize([title, host, comment ?? ''].join('\n')).slice(0, WORDS_MAX)
+type SearchedPost = Pick<Post, 'title' | 'host' | 'comment' | 'startsAt'>
+
+/** The search words of a post: each word of the title, the host and the comment; none before it starts. */
+export const wordsOf = ({ title, host, comment, startsAt }: SearchedPost): string[] =>
+  startsAt === null ? tokenize([title, host, comment ?? ''].join('\n')).slice(0, WORDS_MAX) : []
 
 /** Replaces the search words of a post. */
 export async function replaceWords(trx: TransactionClientContract, post: Post): Promise<void> {

@@ -3,10 +3,10 @@ import { beforeCommit } from '#core/events/before_commit'
 import { PostsApproved } from '#posts/posts/events/post_approved'
 
 /**
- * Dates the delivery of posts that have just been approved: members are told of what waits now. A post without available
- * suggestions begins anew.
+ * Dates the delivery of posts that have just been approved, or have started: members are told of what waits now. A post
+ * without available suggestions begins anew.
  */
-export async function tellApproved(
+export async function dateDelivery(
   trx: TransactionClientContract,
   postIds: readonly string[],
 ): Promise<void> {
@@ -21,5 +21,13 @@ export async function tellApproved(
       waiting_except_id: trx.raw('case when available_count > 0 then waiting_except_id end'),
       waiting_except_at: now('waiting_except_at'),
     })
+}
+
+/** The same for posts that have started before, and whose approval others are told of. */
+export async function tellApproved(
+  trx: TransactionClientContract,
+  postIds: readonly string[],
+): Promise<void> {
+  await dateDelivery(trx, postIds)
   await beforeCommit(trx, new PostsApproved(postIds))
 }

@@ -6,8 +6,8 @@ import { countMissingPictures } from '#posts/previews/queries/pictures'
 
 const SUGGESTION_COLUMNS = ['comments_count', 'available_count']
 
-/** Counts the posts of organizations. */
-export const countPosts = countRowsBy('posts', 'organization_id')
+/** Counts the posts of organizations that have started. */
+export const countPosts = countRowsBy('posts', 'organization_id', 'starts_at is null')
 
 /** What is derived from posts. `countSuggestions` counts the suggestions of each, all and available. */
 export const postUpkeep = (countSuggestions: RowCount): Upkeep => ({

@@ -16,6 +16,7 @@ export function postAbilities({ userId, role }: Viewer, { author }: Judged) {
   return {
     update: may(role, 'editPost'),
     delete: author?.id === userId || may(role, 'deleteAnyPost'),
+    schedule: author?.id === userId || may(role, 'scheduleAnyPost'),
   }
 }
 

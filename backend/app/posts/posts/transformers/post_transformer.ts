@@ -1,7 +1,7 @@
 import type { Post, PublicPostDetails } from '#contract/posts/data/post'
 import { publicPostPath } from '#contract/posts/rules/public_path'
 import { appUrl } from '#config/app'
-import { instantToIso } from '#core/database/rows/instant'
+import { instantToIso, isoOrNull } from '#core/database/rows/instant'
 import { firstName, forTeammate } from '#identity/public'
 import type { PostRecord } from '#posts/posts/models/post_record'
 import { pickTexts, type TextName } from '#posts/posts/rules/authored_texts'
@@ -16,6 +16,9 @@ export function forMember(post: PostRecord, viewer: Viewer): Post {
     userId: author === null || author.isToken ? null : author.id,
     creator: author && forTeammate(author),
     publicUrl: listed ? appUrl + publicPostPath(post) : null,
+    startsAt: isoOrNull(post.startsAt),
+    startedAt: isoOrNull(post.startedAt),
+    endsAt: isoOrNull(post.endsAt),
     createdAt: instantToIso(post.createdAt),
     updatedAt: instantToIso(post.updatedAt),
     can: postAbilities(viewer, post),
@@ -44,6 +47,7 @@ export function forVisitor(post: PostRecord): PublicPostDetails {
     tags,
     commentsCount,
     availableCount,
+    endsAt: isoOrNull(post.endsAt),
     createdAt: instantToIso(post.createdAt),
     updatedAt: instantToIso(post.updatedAt),
   }

@@ -16,10 +16,11 @@ import {
   TITLE_MAX,
   URL_MAX,
 } from '#contract/core/rules/limits'
-import { MODERATION_STATUSES, VISIBILITIES } from '#contract/posts/rules/post'
+import { POST_STATES, VISIBILITIES } from '#contract/posts/rules/post'
 import { anchoredPageFields } from '#core/http/validation/pagination'
 import { type RequestFields, whenSent } from '#core/http/validation/request_fields'
 import { optionalText, text, title } from '#core/http/validation/text'
+import { schedule } from '#posts/posts/validators/schedule_validator'
 import { tagNames, tagsOfPost, type WithTagNames } from '#posts/posts/validators/tag_validator'
 
 const url = vine.string().trim().minLength(1).maxLength(URL_MAX)
@@ -32,6 +33,8 @@ const details = {
   isPublic: vine.boolean({ strict: true }).optional(),
   isSensitive: vine.boolean({ strict: true }).optional(),
   tags: tagsOfPost(),
+  schedule: schedule().optional(),
+  membersPrepare: vine.boolean({ strict: true }).optional(),
 }
 const suggestion = vine.object({
   content: text(SUGGESTION_MAX),
@@ -61,7 +64,7 @@ export const sensitiveValidator = vine.create({
 export const listPostsValidator = vine.create({
   ...anchoredPageFields,
   visibility: vine.enum(VISIBILITIES).optional(),
-  state: vine.enum(MODERATION_STATUSES).optional(),
+  state: vine.enum(POST_STATES).optional(),
   author: vine.string().uuid().toLowerCase().optional(),
   search: vine.string().trim().maxLength(SEARCH_MAX).optional(),
   tags: tagNames,

@@ -28,6 +28,7 @@ export default class ClaimAsVisitor {
       await releaseExpiredVisitorClaims(trx, post)
       const seen = await findComment(id, trx)
       if (seen.claimedByVisitor === by.visitor) return post.availableCount
+      post.requireOpen()
       if (isClaimed(seen)) throw alreadyUsed(await findNextForVisitor(trx, postId))
       await enforceVisitorLimits(trx, postId, by)
       await enforceMemberReserve(trx, post)

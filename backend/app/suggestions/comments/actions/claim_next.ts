@@ -21,6 +21,7 @@ export default class ClaimNext {
       const post = await LockedPost.lock(trx, input.postId)
       const known = await findClaimByKey(trx, input)
       if (known !== null) return { id: known, availableCount: post.availableCount }
+      post.requireOpen()
       const claimed = await claimNextOf(trx, post, input)
       if (claimed.id === null) throw noSuggestionLeft(claimed.why)
       return { id: claimed.id, availableCount: post.availableCount }

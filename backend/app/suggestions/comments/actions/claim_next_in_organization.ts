@@ -50,7 +50,7 @@ async function claimAt(postId: string, input: ClaimNextInOrganizationInput): Pro
 function claimOnce(postId: string, input: ClaimNextInOrganizationInput): Promise<string | null> {
   return inTransaction(async (trx) => {
     const post = await LockedPost.lockIfExists(trx, postId)
-    if (!post?.isApproved) return null
+    if (!post?.isApproved || post.closed !== null) return null
     const known = await findClaimByKey(trx, input)
     if (known !== null) return known
     if (await hasClaimed(postId, input.userId, trx)) return null

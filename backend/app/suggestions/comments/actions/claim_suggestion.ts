@@ -51,9 +51,12 @@ function claimOf(input: ClaimSuggestionInput) {
     const post = await LockedPost.lock(trx, postId)
     const known = await findClaimByKey(trx, input)
     await releaseExpiredVisitorClaims(trx, post)
-    const made = await claimIfAvailable(trx, post, id, { userId })
+    const made = post.closed === null ? await claimIfAvailable(trx, post, id, { userId }) : null
     const claim = made ?? (await findClaim(trx, post, id))
-    if (claim.claimedByUserId !== userId) return { organizationId: post.organizationId }
+    if (claim.claimedByUserId !== userId) {
+      post.requireOpen()
+      return { organizationId: post.organizationId }
+    }
     if (known === null) await rememberClaimKey(trx, input, id)
     if (text !== undefined) {
       const suggestion = { id, postId, content: claim.content }

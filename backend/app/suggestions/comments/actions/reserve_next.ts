@@ -62,7 +62,8 @@ async function findNext({ postId, ...input }: NextInput): Promise<Found> {
 function reserve({ postId, userId, notId }: NextInput): Promise<NextSuggestion | null> {
   const request = { userId, at: now().getTime(), notId }
   return inTransaction(async (trx) => {
-    await LockedPost.lock(trx, postId)
+    const post = await LockedPost.lock(trx, postId)
+    if (post.closed !== null) return null
     const next = pickNext(await listAvailableSuggestions(trx, postId), request)
     if (next === null) return null
     if (reservationStatus(next, request) === 'others') return toNextSuggestion(next, false)

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextForYou } from '#contract/suggestions/data/comment'
 import { requirePostAccess } from '#posts/public'
 import { proposeNext } from '#suggestions/comments/actions/reserve_next'
-import { copyLimitReached } from '#suggestions/comments/errors'
+import { copyLimitReached, postClosed } from '#suggestions/comments/errors'
 import CommentPolicy from '#suggestions/comments/policies/comment_policy'
 import { withCopyLimit } from '#suggestions/comments/queries/copy_limit'
 import { viewerOf } from '#suggestions/comments/queries/find_comment'
@@ -18,6 +18,7 @@ export default class NextSuggestionsController {
     await bouncer.with(CommentPolicy).authorize('claim', viewer)
     const { notId } = await request.validateUsing(nextValidator)
     if (viewer.copyLimit !== null) throw copyLimitReached(viewer.copyLimit)
+    if (post.closed !== null) throw postClosed(post.closed)
     const nextForYou = await proposeNext(post.id, userId, notId)
     return response.json({ nextForYou } satisfies NextForYou)
   }

@@ -19,7 +19,7 @@ export default class OrganizationClaimsController {
     const id = await new ClaimNextInOrganization().handle({ ...input, idempotency })
     const suggestion = await findComment(id)
     const { post, membership } = await requirePost(userId, suggestion.postId)
-    const comment = forMember(suggestion, viewerOf({ ...post, membership }))
+    const comment = forMember(suggestion, viewerOf({ ...post, membership, closed: null }))
     const result = { comment, availableCount: post.availableCount, post: postForTray(post) }
     return ctx.response.json(result satisfies OrganizationClaim)
   }

@@ -14,7 +14,7 @@ export async function listForMember(post: PostAccess, page: PageRequest): Promis
   const replies = await listReplies(suggestions.map(({ id }) => id))
   return {
     comments: suggestions.map((comment) => forList(comment, replies.get(comment.id) ?? [], viewer)),
-    nextForYou: viewer.copyLimit === null ? await offerNext(post.id, viewer.userId) : null,
+    nextForYou: viewer.copyLimit === null && viewer.mayCopy ? await offerNext(post.id, viewer.userId) : null,
     copyLimit: viewer.copyLimit,
     total: post.commentsCount,
     pagination: toPagination(page, post.commentsCount),

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { membershipJoin, organizationJoin, type Membership } from '#organizations/public'
-import { postJoin } from '#posts/public'
+import { isVisibleTo, postJoin, whyClosed, type WhyClosed } from '#posts/public'
 import { commentNotFound } from '#suggestions/comments/errors'
 import type { CommentRecord } from '#suggestions/comments/models/comment'
 import { listComments, selectComments, toComments } from '#suggestions/comments/queries/list_comments'
@@ -30,13 +30,14 @@ export async function findPublicSuggestion(id: string): Promise<CommentRecord> {
 
 interface ViewedPost {
   author: { id: string } | null
+  closed: WhyClosed | null
   /** Of the member, in the organization of the post. */
   membership: Membership
 }
 
 /** A member as the viewer of a post's comments. */
-export function viewerOf({ membership: { userId, role }, author }: ViewedPost): CommentViewer {
-  return { userId, role, postAuthorId: author?.id ?? null }
+export function viewerOf({ membership: { userId, role }, author, closed }: ViewedPost): CommentViewer {
+  return { userId, role, postAuthorId: author?.id ?? null, mayCopy: closed === null }
 }
 
 interface CommentAccess {
@@ -47,18 +48,23 @@ interface CommentAccess {
   host: string
 }
 
-/** A comment in an organization of this user. COMMENT_NOT_FOUND for users who are not members. */
+/** A comment of a post that this user sees. COMMENT_NOT_FOUND for other users. */
 export async function requireComment(userId: string, id: string): Promise<CommentAccess> {
+  const visible = isVisibleTo(userId)
   const rows = await selectComments()
     .joinRaw(postJoin('comments.post_id'))
     .joinRaw(organizationJoin('posts.organization_id', 'open'))
     .joinRaw(membershipJoin('posts.organization_id', '?'), [userId])
     .where('comments.id', id)
+    .whereRaw(visible.sql, visible.values)
     .select('posts.user_id as post_author_id', 'posts.host', 'posts.organization_id', 'memberships.role')
+    .select('posts.starts_at', 'posts.approved_at', 'posts.ends_at')
   const [comment] = toComments(rows)
   if (!comment) throw commentNotFound()
-  const { post_author_id: postAuthorId, organization_id: organizationId, host, role } = rows[0]
-  return { comment, viewer: { userId, role, postAuthorId }, organizationId, host }
+  const { post_author_id: postAuthorId, organization_id: organizationId, host, role, ...row } = rows[0]
+  const closed = whyClosed({ startsAt: row.starts_at, startedAt: row.approved_at, endsAt: row.ends_at })
+  const viewer = { userId, role, postAuthorId, mayCopy: closed === null }
+  return { comment, viewer, organizationId, host }
 }
 
 /** Like `requireComment`, for a suggestion: replies cannot be claimed. */

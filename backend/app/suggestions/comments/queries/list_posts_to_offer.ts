@@ -20,9 +20,9 @@ export async function listPostsToOffer({ organizationId, userId, search, limit }
   const posts = new OrganizationPosts(organizationId)
   const shown =
     search === undefined
-      ? posts.newestApproved(limit, isNotSkipped('posts.id', userId))
+      ? posts.newestOpen(limit, isNotSkipped('posts.id', userId))
       : await findPosts(posts, search, limit)
-  return posts.listApproved(limit, shown)
+  return posts.listOffered(limit, shown)
 }
 
 export type PostToOffer = Awaited<ReturnType<typeof listPostsToOffer>>[number]
@@ -31,7 +31,7 @@ export type PostToOffer = Awaited<ReturnType<typeof listPostsToOffer>>[number]
 async function findPosts(posts: OrganizationPosts, search: string, limit: number): Promise<SqlFragment> {
   const byPost = await posts.newestMatching(search, limit)
   const words = tokenizeSearch(search)
-  const among = posts.newestApproved(NEWEST)
+  const among = posts.newestOpen(NEWEST)
   const matches = words.map(() => 'comments.search_words like ?').join(' and ') || '1 = 0'
   return {
     sql: `select id from (${byPost.sql}) by_post

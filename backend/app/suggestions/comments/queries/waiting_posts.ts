@@ -18,7 +18,7 @@ const NEWEST = 200
  * newest first, as `id` and `place`.
  */
 export function waitingPosts(organizationId: string, userId: string): SqlFragment {
-  const among = new OrganizationPosts(organizationId).newestApproved(NEWEST)
+  const among = new OrganizationPosts(organizationId).newestOpen(NEWEST)
   const [available, shown] = [isAvailableTo(userId), isNotSkipped('posts.id', userId)]
   return {
     sql: `select posts.id, row_number() over (order by posts.approved_at desc, posts.id desc) as place
@@ -35,7 +35,7 @@ const NEWEST_OF_EACH = 20
 
 /** The ids of a user's organizations in which one of the newest posts waits for them, as `waitingPosts` says. */
 export function waitingOrganizations(userId: string): SqlFragment {
-  const newest = OrganizationPosts.newestApprovedIn('memberships.organization_id', NEWEST_OF_EACH)
+  const newest = OrganizationPosts.newestOpenIn('memberships.organization_id', NEWEST_OF_EACH)
   const [available, shown] = [isAvailableTo(userId), isNotSkipped('recent.id', userId)]
   return {
     sql: `select memberships.organization_id as id from ${openMemberships}
@@ -136,7 +136,7 @@ export async function whyNothingWaits(
   organizationId: string,
   userId: string,
 ): Promise<WhyNoneLeft | undefined> {
-  const among = new OrganizationPosts(organizationId).newestApproved(NEWEST)
+  const among = new OrganizationPosts(organizationId).newestOpen(NEWEST)
   const [unclaimed, shown] = [isUnclaimed(), isNotSkipped('comments.post_id', userId)]
   const [row] = await reader().rows<{ suggestions: number; of_others: number | null }>(
     `select count(*) as suggestions,

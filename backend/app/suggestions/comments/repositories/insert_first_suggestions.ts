@@ -12,13 +12,14 @@ interface PostWithSuggestions extends Author {
 }
 
 /**
- * Adds the first suggestions of a post in the transaction that creates it, all or none. MOOD_NOT_FOUND,
+ * Adds the first suggestions of a post, if any, in the transaction that creates it, all or none. MOOD_NOT_FOUND,
  * SUGGESTION_SIMILAR, SUGGESTION_LIMIT_REACHED.
  */
-export async function insertFirstSuggestions(
+export async function addFirstSuggestions(
   trx: TransactionClientContract,
   { postId, userId, apiToken, suggestions }: PostWithSuggestions,
 ): Promise<void> {
+  if (suggestions.length === 0) return
   await requireMoods(
     trx,
     suggestions.map(({ moodId }) => moodId),

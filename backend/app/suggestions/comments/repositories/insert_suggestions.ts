@@ -25,8 +25,9 @@ export interface SuggestionToAdd extends Omit<NewComment, 'parentId' | 'idempote
   acceptSimilar: boolean
 }
 
-/** Refuses more suggestions than a post may have. */
+/** Refuses more suggestions than a post may have, and any for a post that has ended. */
 export function requireRoom(post: LockedPost, count: number): void {
+  if (post.closed === 'POST_ENDED') post.requireOpen()
   if (post.commentsCount + count > env.suggestionsPerPost) throw suggestionLimitReached()
 }
 

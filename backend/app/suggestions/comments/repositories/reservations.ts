@@ -25,3 +25,14 @@ export async function insertReservation(
     .insert({ comment_id: id, post_id: postId, user_id: userId, expires_at: toInstant(expiresAt) })
   return expiresAt
 }
+
+/** Ends the reservations of posts that have ended. */
+export async function endReservations(
+  trx: TransactionClientContract,
+  postIds: readonly string[],
+): Promise<void> {
+  await trx
+    .from('suggestion_reservations')
+    .whereIn('post_id', [...postIds])
+    .delete()
+}

@@ -5,6 +5,8 @@ import { isClaimed, type ClaimState } from '#suggestions/comments/rules/claim_st
 /** A member who views a post. */
 export interface CommentViewer extends Pick<Membership, 'userId' | 'role'> {
   postAuthorId: string | null
+  /** Whether the post has started and has not ended. */
+  mayCopy: boolean
   /** The copy limit, once they have reached it; null or absent while they may copy more. */
   copyLimit?: number | null
 }
@@ -21,7 +23,7 @@ export function commentAbilities(viewer: CommentViewer, comment: Judged) {
   return {
     update: comment.author?.id === viewer.userId,
     delete: mayDelete(viewer, comment.author?.id ?? null),
-    claim: isSuggestion && !used && (viewer.copyLimit ?? null) === null,
+    claim: isSuggestion && !used && viewer.mayCopy && (viewer.copyLimit ?? null) === null,
     release: isSuggestion && used && mayRelease(viewer, comment),
     reply: isSuggestion,
   }

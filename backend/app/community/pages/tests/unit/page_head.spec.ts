@@ -25,6 +25,7 @@ const makePost = (title: string, comment: string | null, isSensitive = false): P
   tags: [],
   commentsCount: 2,
   availableCount: 1,
+  endsAt: null,
   createdAt: '2026-03-01T09:00:00.000Z',
   updatedAt: '2026-03-01T09:00:00.000Z',
 })

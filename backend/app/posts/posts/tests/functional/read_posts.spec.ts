@@ -122,6 +122,7 @@ test.group('The public page of a post', (group) => {
       'tags',
       'commentsCount',
       'availableCount',
+      'endsAt',
       'createdAt',
       'updatedAt',
     ])

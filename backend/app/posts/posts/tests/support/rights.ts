@@ -33,6 +33,14 @@ export const rights: Right[] = [
     queries: 14,
   },
   {
+    route: 'PUT /api/posts/:id/end',
+    expected: { ...members(200), member: 403 },
+    call: async (team) => {
+      const { id } = await makePost(team, { userId: team.owner.id })
+      return { path: `/api/posts/${id}/end`, body: { hours: 24 } }
+    },
+  },
+  {
     route: 'PUT /api/posts/:id/skip',
     expected: members(200),
     call: async (team) => ({ path: `${await postPath(team)}/skip`, body: { until: null } }),

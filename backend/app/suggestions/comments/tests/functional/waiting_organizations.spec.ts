@@ -65,7 +65,7 @@ test.group('The organizations in which a post waits', (group) => {
   test('are found by index', async ({ assert }) => {
     const { member } = await makeTeam()
     const [plan] = await plansOf(() => listWaitingOrganizations(member.id))
-    assert.match(plan!, /posts_shared/)
+    assert.match(plan!, /posts_open/)
     assert.notMatch(plan!, /SCAN (posts|comments|memberships)\b/)
   })
 })

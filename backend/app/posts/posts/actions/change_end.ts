@@ -1,0 +1,31 @@
+import type { EndRequest } from '#contract/posts/data/schedule'
+import { now } from '#core/runtime/clock'
+import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
+import { postClosed, postNotFound } from '#posts/posts/errors'
+import PostUpdated from '#posts/posts/events/post_updated'
+import Post from '#posts/posts/models/post'
+import { announceEnd } from '#posts/posts/repositories/end_posts'
+import { endOf } from '#posts/posts/rules/schedule'
+
+/** Ends a post that has started, extends it or opens it again. The window of a pending post still begins with its approval. */
+export default class ChangeEnd {
+  handle(id: string, request: EndRequest): Promise<void> {
+    return inTransaction(async (trx) => {
+      const post = await Post.query({ client: trx }).where('id', id).forUpdate().first()
+      if (!post) throw postNotFound()
+      if (post.startsAt !== null) throw postClosed('POST_SCHEDULED')
+      const { hours = null, end, timeZone } = request
+      const isWindow = post.approvedAt === null && end == null && hours !== 0
+      const endsNow = post.approvedAt !== null && hours === 0
+      post.merge({
+        windowHours: isWindow ? hours : null,
+        endsAt: isWindow ? null : endOf(request, now()),
+        endedAt: endsNow ? now() : null,
+        ...(timeZone !== undefined && { timeZone }),
+      })
+      await post.useTransaction(trx).save()
+      if (endsNow) await announceEnd(trx, [post])
+      afterCommit(trx, () => PostUpdated.dispatch(post.organizationId, id))
+    })
+  }
+}
