@@ -15,6 +15,8 @@ const streamEvent = schemaOf<StreamEvent>()(
   v.variant('type', [
     event('post.created', { ...post, userId: text }),
     event('post.updated', post),
+    event('post.scheduled', post),
+    event('post.ended', post),
     event('post.approved', post),
     event('post.moderated', post),
     event('moderation.changed', {}),

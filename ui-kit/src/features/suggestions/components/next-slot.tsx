@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NextSuggestion, Suggestion } from '@fanfare/contract/suggestions/data/comment.ts'
 import type { Post } from '@fanfare/contract/posts/data/post.ts'
+import type { Phase } from '@fanfare/contract/posts/rules/phase.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
 import type { ListHead } from '../api/list-head.ts'
@@ -15,8 +16,8 @@ import type { NextState } from './next-label.tsx'
 import { NextSuggestionCard } from './next-suggestion-card.tsx'
 import { SuggestionCard } from './suggestion-card.tsx'
 
-/** What is left for the user: suggestions of others, only their own, none, or none within their limit. */
-export type Left = 'some' | 'yours' | 'none' | number
+/** What is left for the user: suggestions of others, only their own, none, none within their limit, or none now. */
+export type Left = 'some' | 'yours' | 'none' | number | Exclude<Phase, 'open'>
 
 export interface NextSlotProps {
   post: Pick<Post, 'id' | 'host' | 'url'>
@@ -100,11 +101,20 @@ function useFocusOnSwap(headId: string | null, onSwap: NextSlotProps['onSwap']) 
   return { place, follow: () => void (from.current = headId) }
 }
 
+const WORDS = {
+  yours: { title: 'next.onlyYoursTitle', text: 'next.onlyYours' },
+  none: { title: 'next.noneTitle', text: 'next.none' },
+  limit: { title: 'next.limitTitle', text: 'next.limit' },
+  scheduled: { title: 'next.scheduledTitle', text: 'next.scheduled' },
+  ended: { title: 'next.endedTitle', text: 'next.ended' },
+} as const
+
+const wordsOf = (left: Exclude<Left, 'some'>) => WORDS[typeof left === 'number' ? 'limit' : left]
+
 /** Shown in place of the next suggestion when none is available. */
 function NothingAvailable({ left }: { left: Exclude<Left, 'some'> }) {
   const { t } = useTranslation('suggestions')
-  const isLimit = typeof left === 'number'
-  const onlyYours = left === 'yours'
+  const { title, text } = wordsOf(left)
   return (
     <div
       id={NOTHING_LEFT_ID}
@@ -112,21 +122,19 @@ function NothingAvailable({ left }: { left: Exclude<Left, 'some'> }) {
       className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-dashed border-line-strong p-4"
     >
       <div className="min-w-0">
-        <p className="font-medium">
-          {isLimit
-            ? t('next.limitTitle', { limit: left })
-            : t(onlyYours ? 'next.onlyYoursTitle' : 'next.noneTitle')}
-        </p>
-        <p className="text-muted">{t(isLimit ? 'next.limit' : onlyYours ? 'next.onlyYours' : 'next.none')}</p>
+        <p className="font-medium">{t(title, { limit: left })}</p>
+        <p className="text-muted">{t(text)}</p>
       </div>
-      <Button
-        size="sm"
-        className="max-sm:w-full"
-        icon={<MessageSquarePlus aria-hidden />}
-        onClick={focusComposer}
-      >
-        {t('next.write')}
-      </Button>
+      {left !== 'ended' && (
+        <Button
+          size="sm"
+          className="max-sm:w-full"
+          icon={<MessageSquarePlus aria-hidden />}
+          onClick={focusComposer}
+        >
+          {t('next.write')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -3,6 +3,8 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { PublicPost } from '@fanfare/contract/posts/data/post.ts'
+import type { VisitorLimit } from '@fanfare/contract/suggestions/data/comment.ts'
+import { usePhase } from '../../../components/use-phase.ts'
 import { publicSuggestionsQuery, SUGGESTION_KEYS } from '../api/suggestion-queries.ts'
 import { usePollFirstPage } from '../hooks/use-poll-first-page.ts'
 import { RecentCopyContext, useRecentCopyStore } from '../hooks/use-recent-copy.ts'
@@ -13,6 +15,8 @@ import { itemsOf } from '../api/pages.ts'
 import { PublicSuggestionCard } from './public-suggestion-card.tsx'
 import { VisitorLimitNotice } from './visitor-limit-notice.tsx'
 import { SuggestionPages } from './suggestion-pages.tsx'
+
+const ENDED: VisitorLimit = { code: 'POST_ENDED', until: null }
 
 export interface PublicSuggestionsProps {
   post: PublicPost
@@ -32,7 +36,8 @@ export function PublicSuggestions({ post }: PublicSuggestionsProps) {
   const copies = useRecentCopyStore()
   const recent = useStore(copies, (state) => state.recent)
   const suggestions = keepPlace(itemsOf(query.data?.pages ?? []), recent)
-  const limit = query.data?.pages[0]?.limit ?? null
+  const isOver = usePhase(post) === 'ended'
+  const limit = isOver ? ENDED : (query.data?.pages[0]?.limit ?? null)
   const loadMore = useLoadMore(SUGGESTION_KEYS.ofPlace(place), query)
 
   return (

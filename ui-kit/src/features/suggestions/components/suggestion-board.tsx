@@ -15,6 +15,7 @@ import { useHiddenTargets, withoutHidden } from '../../../components/undo/pendin
 import { useLoadMore } from '../hooks/use-load-more.ts'
 import { useRecentCopy } from '../hooks/use-recent-copy.ts'
 import { useSelection } from '../hooks/use-selection.ts'
+import { usePhase } from '../../../components/use-phase.ts'
 import { POST_ASIDE, POST_COLUMNS } from '../../../components/post-columns.ts'
 import { ListSkeleton, NextSkeleton } from './board-skeleton.tsx'
 import { SUGGESTIONS_START_ID } from '../../../components/suggestions-start.ts'
@@ -50,7 +51,9 @@ export function SuggestionBoard({ post, about, generate, more }: SuggestionBoard
   const { toggle, isSelecting } = useSelecting(suggestions)
   const { recent } = useRecentCopy()
   const page = pages?.[0]
-  const proposed = page?.nextForYou ?? null
+  const phase = usePhase(post)
+  const isOver = phase === 'ended'
+  const proposed = (phase === 'open' && page?.nextForYou) || null
   const next = proposed !== null && hidden.has(proposed.id) ? null : proposed
   const copyLimit = page?.copyLimit ?? null
   const proposedHead = recent?.place === null ? recent : next
@@ -80,7 +83,7 @@ export function SuggestionBoard({ post, about, generate, more }: SuggestionBoard
           link={link}
           selected={suggestion.id === selectedId}
           refused={suggestion.id === refusedId}
-          canCopy={copyLimit === null}
+          canCopy={copyLimit === null && phase === 'open'}
           at={index}
           onLost={select}
           box={boxOf?.(suggestion)}
@@ -106,7 +109,7 @@ export function SuggestionBoard({ post, about, generate, more }: SuggestionBoard
           refusedId={refusedId}
           onSwap={mark}
           onLost={select}
-          left={copyLimit === null ? leftOf(others) : copyLimit}
+          left={phase === 'open' ? (copyLimit ?? leftOf(others)) : phase}
         />
       )}
       {about !== undefined && (
@@ -119,7 +122,14 @@ export function SuggestionBoard({ post, about, generate, more }: SuggestionBoard
       {isLoading ? (
         <ListSkeleton />
       ) : (
-        <SuggestionSection postId={post.id} total={total} select={toggle} generate={generate} more={more}>
+        <SuggestionSection
+          postId={post.id}
+          total={total}
+          select={toggle}
+          generate={isOver ? undefined : generate}
+          more={isOver ? undefined : more}
+          isOver={isOver}
+        >
           <SuggestionPages
             query={query}
             loadMore={loadMore}

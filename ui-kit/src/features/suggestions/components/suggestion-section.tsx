@@ -16,6 +16,8 @@ export interface SuggestionSectionProps {
   generate?: ReactNode
   /** Gets more suggestions; offered when too few are left. */
   more?: ReactNode
+  /** Nothing is added to a post that has ended. */
+  isOver: boolean
   children: ReactNode
 }
 
@@ -26,6 +28,7 @@ export function SuggestionSection({
   select,
   generate,
   more,
+  isOver,
   children,
 }: SuggestionSectionProps) {
   const { t } = useTranslation('suggestions')
@@ -51,7 +54,7 @@ export function SuggestionSection({
         <SuggestionsSkeleton />
       ) : (
         <>
-          <Composer postId={postId} isFirst={total === 0} />
+          {!isOver && <Composer postId={postId} isFirst={total === 0} />}
           {children}
         </>
       )}

@@ -19,7 +19,10 @@ export function VisitorLimitNotice({ limit }: { limit: VisitorLimit }) {
     </ButtonLink>
   )
   return (
-    <Notice tone="info" action={status === 'authenticated' ? undefined : signIn}>
+    <Notice
+      tone="info"
+      action={status === 'authenticated' || limit.code === 'POST_ENDED' ? undefined : signIn}
+    >
       {limitText(limit)}
     </Notice>
   )

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { PublicPost } from '@fanfare/contract/posts/data/post.ts'
+import { usePhase } from '../../../../components/use-phase.ts'
+import { MarkedText } from '../../../../i18n/marked-text.tsx'
 import { DateText } from '../../../../i18n/date-text.tsx'
 import { DotItem, DotList } from '../../../../primitives/dot-list.tsx'
 import { TextLink } from '../../../../primitives/text-link.tsx'
@@ -10,10 +12,11 @@ export interface PostBylineProps {
   post: PublicPost
 }
 
-/** The author, organization, site and date of a post. The page of an organization does not link to itself. */
+/** The author, organization, site and date of a post, and until when visitors can copy from it. The page of an organization does not link to itself. */
 export function PostByline({ post }: PostBylineProps) {
   const { t } = useTranslation('community')
-  const { creator, organization, host, createdAt } = post
+  const { creator, organization, host, createdAt, endsAt } = post
+  const phase = usePhase(post)
   const page = publicOrganizationPath(organization.slug)
   const isHere = useLocation().pathname === page
   return (
@@ -28,6 +31,17 @@ export function PostByline({ post }: PostBylineProps) {
       <DotItem>
         <DateText iso={createdAt} />
       </DotItem>
+      {endsAt && (
+        <DotItem>
+          {phase === 'ended' ? (
+            t('ended')
+          ) : (
+            <MarkedText text={t('ends')} mark="when">
+              {() => <DateText iso={endsAt} />}
+            </MarkedText>
+          )}
+        </DotItem>
+      )}
     </DotList>
   )
 }

@@ -24,6 +24,7 @@ export const organizationHandlers = {
   'organization.updated': refetch,
   'post.created': refetchWaiting,
   'post.updated': refetchWaiting,
+  'post.ended': refetchWaiting,
   'post.deleted': refetchWaiting,
   'suggestion.added': refetchWaiting,
   'suggestion.removed': refetchWaiting,

@@ -14,7 +14,13 @@ export const postHandlers = {
   },
   'post.created': (queryClient, { organizationId }) =>
     void queryClient.invalidateQueries({ queryKey: POST_KEYS.listsOf(organizationId) }),
+  'post.scheduled': (queryClient, { organizationId }) =>
+    void queryClient.invalidateQueries({ queryKey: POST_KEYS.listsOf(organizationId) }),
   'post.updated': (queryClient, { postId }) => refetchPost(queryClient, postId),
+  'post.ended': (queryClient, { postId }) => {
+    refetchPost(queryClient, postId)
+    refetchSoon(queryClient, POST_KEYS.waiting)
+  },
   'post.approved': (queryClient, { postId }) => {
     refetchPost(queryClient, postId)
     refetchSoon(queryClient, POST_KEYS.waiting)

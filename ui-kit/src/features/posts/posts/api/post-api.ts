@@ -5,6 +5,7 @@ import type {
   PostListQuery,
   UpdatePostRequest,
 } from '@fanfare/contract/posts/data/post.ts'
+import type { EndRequest } from '@fanfare/contract/posts/data/schedule.ts'
 import type { OfferedTagsQuery, TagList } from '@fanfare/contract/posts/data/tag.ts'
 import type { WaitingPosts } from '@fanfare/contract/suggestions/data/offer.ts'
 import { api } from '../../../../client/http.ts'
@@ -23,9 +24,12 @@ export interface PostFilter extends PostListFilter {
   limit?: number
 }
 
-type OptionalField = 'comment' | 'isSensitive'
+type OptionalField = 'comment' | 'isSensitive' | 'schedule' | 'membersPrepare'
 
-/** The fields of the post form. Only the author may set `isSensitive`, and an empty comment is absent. */
+/**
+ * The fields of the post form. Only the author may set `isSensitive`, an empty comment is absent, and so are the times of a
+ * post that starts at once.
+ */
 export type PostFields = Required<Omit<CreatePostRequest, 'organizationId' | 'suggestions' | OptionalField>> &
   Pick<CreatePostRequest, OptionalField>
 
@@ -67,6 +71,11 @@ export interface PostEdit {
 export function updatePost(id: string, { changes, removesComment }: PostEdit) {
   const send = removesComment ? api.put : api.patch
   return send<PostAnswer>(`/posts/${id}`, changes)
+}
+
+/** Ends a post that has started, extends it or opens it again. */
+export function changeEnd(id: string, end: EndRequest) {
+  return api.put<PostAnswer>(`/posts/${id}/end`, end)
 }
 
 /** Submits a rejected post to moderation again. */

@@ -12,6 +12,7 @@ import { toast } from '../../../../primitives/toast.ts'
 import { useCreatePost } from '../api/post-mutations.ts'
 import { newPostDraftKey } from '../post-drafts.ts'
 import { postPath } from '../post-paths.ts'
+import { deviceZone } from './schedule/window-choice.ts'
 import { PostForm } from './form/post-form.tsx'
 import { EMPTY_DRAFT, toNewPost, type PostDraft } from './form/post-schema.ts'
 
@@ -52,6 +53,7 @@ export function CreatePost({
         organizationId={id}
         draft={draft}
         draftKey={draftKey}
+        timeZone={deviceZone()}
         canMarkSensitive
         submitLabel={t('sharing.share')}
         failed={t('create.failed')}
@@ -63,7 +65,8 @@ export function CreatePost({
   )
 }
 
-function outcomeOf({ moderationStatus, moderationReason }: Post) {
+function outcomeOf({ moderationStatus, moderationReason, startsAt }: Post) {
+  if (moderationStatus === 'approved' && startsAt !== null) return 'create.scheduled'
   if (moderationStatus !== 'pending') return 'create.done'
   return moderationReason === FIRST_PUBLIC_POST ? 'create.pendingFirst' : 'create.pending'
 }

@@ -7,6 +7,7 @@ import { DotItem, DotList } from '../../../../primitives/dot-list.tsx'
 import { Notice } from '../../../../primitives/notice.tsx'
 import { useAuthorName } from '../hooks/use-author-name.ts'
 import { ModerationNotice } from './moderation-notice.tsx'
+import { PhaseNotice } from './schedule/phase-notice.tsx'
 import { PostLabels } from './post-labels.tsx'
 
 export interface PostArticleProps {
@@ -40,6 +41,7 @@ export function PostArticle({ post, cover }: PostArticleProps) {
           </DotList>
         </div>
       </div>
+      <PhaseNotice post={post} />
       <ModerationNotice post={post} />
       {post.isHidden && (
         <Notice tone="warn" title={t('moderation.hidden')}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
 import { TAGS_IN_FILTER } from '@fanfare/contract/core/rules/limits.ts'
-import { MODERATION_STATUSES } from '@fanfare/contract/posts/rules/post.ts'
+import { POST_STATES } from '@fanfare/contract/posts/rules/post.ts'
 import { MemberSelect } from '../../../../components/member-select.tsx'
 import type { Openable } from '../../../../components/opened-later.tsx'
 import { Field } from '../../../../primitives/field.tsx'
@@ -54,7 +54,7 @@ function Filters({ id, organization }: Omit<PostFilterPanelProps, keyof Openable
           onChange={(state) => setFilter({ state: state === '' ? undefined : state })}
           options={[
             { value: '', label: t('filter.anyState') },
-            ...MODERATION_STATUSES.map((state) => ({ value: state, label: t(`state.${state}`) })),
+            ...POST_STATES.map((state) => ({ value: state, label: t(`state.${state}`) })),
           ]}
         />
       </Field>

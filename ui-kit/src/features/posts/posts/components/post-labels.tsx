@@ -1,8 +1,20 @@
-import { CircleX, EyeOff, Globe, Lock, ShieldAlert, ShieldQuestion } from 'lucide-react'
+import {
+  CalendarCheck,
+  CalendarClock,
+  CircleX,
+  EyeOff,
+  Globe,
+  Lock,
+  ShieldAlert,
+  ShieldQuestion,
+} from 'lucide-react'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/posts/data/post.ts'
 import { CurrentOrganizationContext } from '../../../../platform/session/current-organization.ts'
+import { usePhase } from '../../../../components/use-phase.ts'
+import { MarkedText } from '../../../../i18n/marked-text.tsx'
+import { RelativeTime } from '../../../../i18n/relative-time.tsx'
 import { MoodLabel } from '../../../../components/moods/mood-label.tsx'
 import { Badge } from '../../../../primitives/badge.tsx'
 import { TagChip } from '../../../../primitives/tag-chip.tsx'
@@ -22,6 +34,7 @@ export function PostLabels({ post, max = Infinity }: PostLabelsProps) {
   return (
     <div className="flex flex-wrap gap-1.5">
       <VisibilityBadge post={post} />
+      <PhaseBadge post={post} />
       <ModerationBadge post={post} />
       {post.isHidden && (
         <Badge tone="danger" icon={<EyeOff aria-hidden />}>
@@ -44,6 +57,29 @@ export function PostLabels({ post, max = Infinity }: PostLabelsProps) {
       ))}
       {rest > 0 && <Badge tone="neutral">+{rest}</Badge>}
     </div>
+  )
+}
+
+/** When a post starts or ends, or that it has ended. */
+function PhaseBadge({ post }: { post: Post }) {
+  const { t } = useTranslation('posts')
+  const phase = usePhase(post)
+  const when = phase === 'scheduled' ? post.startsAt : post.endsAt
+  if (!when) return null
+  const isOver = phase === 'ended'
+  return (
+    <Badge
+      tone={phase === 'scheduled' ? 'warn' : 'neutral'}
+      icon={isOver ? <CalendarCheck aria-hidden /> : <CalendarClock aria-hidden />}
+    >
+      {isOver ? (
+        t('state.ended')
+      ) : (
+        <MarkedText text={t(phase === 'scheduled' ? 'phase.starts' : 'phase.ends')} mark="when">
+          {() => <RelativeTime iso={when} />}
+        </MarkedText>
+      )}
+    </Badge>
   )
 }
 

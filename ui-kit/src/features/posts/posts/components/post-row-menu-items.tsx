@@ -1,4 +1,4 @@
-import { FileText, Link2, Pencil, Trash2 } from 'lucide-react'
+import { CalendarClock, FileText, Link2, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/posts/data/post.ts'
 import { MenuItem, MenuLink } from '../../../../primitives/menu-item.tsx'
@@ -9,10 +9,11 @@ export interface PostRowMenuItemsProps {
   post: Post
   onCopyLink: (url: string) => void
   onDelete: () => void
+  onChangeEnd: () => void
 }
 
 /** What a member can do with a post in the list. */
-export default function PostRowMenuItems({ post, onCopyLink, onDelete }: PostRowMenuItemsProps) {
+export default function PostRowMenuItems({ post, onCopyLink, onDelete, onChangeEnd }: PostRowMenuItemsProps) {
   const { t } = useTranslation(['posts', 'common'])
   const { can, publicUrl } = post
   return (
@@ -30,6 +31,11 @@ export default function PostRowMenuItems({ post, onCopyLink, onDelete }: PostRow
         <MenuLink to={editPostPath(post.id)} icon={<Pencil aria-hidden />}>
           {t('common:actions.edit')}
         </MenuLink>
+      )}
+      {can.schedule && post.startsAt === null && (
+        <MenuItem icon={<CalendarClock aria-hidden />} onSelect={onChangeEnd}>
+          {t('end.title')}
+        </MenuItem>
       )}
       {can.delete && (
         <>

@@ -6,6 +6,7 @@ import { lateContent } from '../../../../primitives/late/late-content.tsx'
 import { MoreMenu } from './more-menu.tsx'
 
 const DeletePostDialog = openedLater(() => import('./delete-post-dialog.tsx'))
+const EndDialog = openedLater(() => import('./schedule/end-dialog.tsx'))
 const Items = lateContent(() => import('./post-row-menu-items.tsx'))
 
 export interface PostRowMenuProps {
@@ -17,12 +18,19 @@ export interface PostRowMenuProps {
 export function PostRowMenu({ post, onCopyLink }: PostRowMenuProps) {
   const { t } = useTranslation('posts')
   const [deleting, setDeleting] = useState(false)
+  const [ending, setEnding] = useState(false)
   return (
     <>
       <MoreMenu label={t('actionsFor', { title: post.title })} content={Items.code}>
-        <Items post={post} onCopyLink={onCopyLink} onDelete={() => setDeleting(true)} />
+        <Items
+          post={post}
+          onCopyLink={onCopyLink}
+          onDelete={() => setDeleting(true)}
+          onChangeEnd={() => setEnding(true)}
+        />
       </MoreMenu>
       <DeletePostDialog post={post} open={deleting} onOpenChange={setDeleting} />
+      <EndDialog post={post} open={ending} onOpenChange={setEnding} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { CalendarClock, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -8,16 +8,18 @@ import { ButtonLink } from '../../../../primitives/button-link.tsx'
 import { IconButton } from '../../../../primitives/icon-button.tsx'
 import { editPostPath } from '../post-paths.ts'
 
+const EndDialog = openedLater(() => import('./schedule/end-dialog.tsx'))
 const DeletePostDialog = openedLater(() => import('./delete-post-dialog.tsx'))
 
 export interface PostToolbarProps {
   post: Post
 }
 
-/** Edits or deletes the post on screen. */
+/** Edits, ends or deletes the post on screen. */
 export function PostToolbar({ post }: PostToolbarProps) {
   const { t } = useTranslation('posts')
   const [deleting, setDeleting] = useState(false)
+  const [ending, setEnding] = useState(false)
   const navigate = useNavigate()
   return (
     <>
@@ -29,6 +31,14 @@ export function PostToolbar({ post }: PostToolbarProps) {
           icon={<Pencil aria-hidden />}
         />
       )}
+      {post.can.schedule && post.startsAt === null && (
+        <IconButton
+          label={t('end.title')}
+          variant="ghost"
+          icon={<CalendarClock aria-hidden />}
+          onClick={() => setEnding(true)}
+        />
+      )}
       {post.can.delete && (
         <IconButton
           label={t('delete.label')}
@@ -37,6 +47,7 @@ export function PostToolbar({ post }: PostToolbarProps) {
           onClick={() => setDeleting(true)}
         />
       )}
+      <EndDialog post={post} open={ending} onOpenChange={setEnding} />
       <DeletePostDialog
         post={post}
         open={deleting}

@@ -1,8 +1,8 @@
 import { SEARCH_MAX } from '@fanfare/contract/core/rules/limits.ts'
 import {
-  MODERATION_STATUSES,
+  POST_STATES,
   VISIBILITIES,
-  type ModerationStatus,
+  type PostState,
   type Visibility,
 } from '@fanfare/contract/posts/rules/post.ts'
 import { readTagFilter } from '@fanfare/contract/posts/rules/tag.ts'
@@ -14,7 +14,7 @@ export interface PostListFilter {
   /** Only posts from which the member could copy and has not copied yet. */
   show?: 'waiting'
   visibility?: Visibility
-  state?: ModerationStatus
+  state?: PostState
   /** The id of a member. */
   author?: string
   tags?: string[]
@@ -32,7 +32,7 @@ function readFilter(parameters: URLSearchParams): PostListFilter {
     show: parameters.get('show') === 'waiting' ? 'waiting' : undefined,
     search: parameters.get('search')?.trim().slice(0, SEARCH_MAX) || undefined,
     visibility: VISIBILITIES.find((known) => known === parameters.get('visibility')),
-    state: MODERATION_STATUSES.find((known) => known === parameters.get('state')),
+    state: POST_STATES.find((known) => known === parameters.get('state')),
     author: parameters.get('author') || undefined,
     tags: tags.length === 0 ? undefined : tags,
   }

@@ -303,7 +303,9 @@ it('shows the address if it cannot be copied', async () => {
 })
 
 it('hides the public address and deletion where they are not possible', async () => {
-  fakeApi({ [ROUTE]: listOf([aPost({ publicUrl: null, can: { update: true, delete: false } })]) })
+  fakeApi({
+    [ROUTE]: listOf([aPost({ publicUrl: null, can: { update: true, delete: false, schedule: false } })]),
+  })
   const { user } = await visit()
   await user.click(await screen.findByRole('button', { name: /^Actions for/ }))
   const menu = await screen.findByRole('menu')
@@ -331,8 +333,9 @@ it('deletes a post once it is confirmed, and only once', async () => {
   expect(server.to(DELETE).map(({ body }) => body)).toEqual([{ ids: ['post-1'] }])
 })
 
-const own = (id: string) => aPost({ id, title: `Post ${id}`, can: { update: true, delete: true } })
-const others = aPost({ id: 'c', title: 'Post c', can: { update: true, delete: false } })
+const own = (id: string) =>
+  aPost({ id, title: `Post ${id}`, can: { update: true, delete: true, schedule: true } })
+const others = aPost({ id: 'c', title: 'Post c', can: { update: true, delete: false, schedule: false } })
 
 it('offers no selection where there is no post to delete', async () => {
   fakeApi({ [ROUTE]: listOf([others]) })

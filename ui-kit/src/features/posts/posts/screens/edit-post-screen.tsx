@@ -16,7 +16,15 @@ import { postQuery } from '../api/post-queries.ts'
 import { PostFormSkeleton } from '../components/post-form-skeleton.tsx'
 import { PostMissing } from '../components/post-missing.tsx'
 import { PostForm } from '../components/form/post-form.tsx'
-import { changesOf, toDraft, toFields, type PostDraft } from '../components/form/post-schema.ts'
+import {
+  changesOf,
+  timesOf,
+  toDraft,
+  toFields,
+  zoneOf,
+  type PostDraft,
+} from '../components/form/post-schema.ts'
+import { isSameTimes } from '../components/schedule/window-choice.ts'
 import { useAuthorName } from '../hooks/use-author-name.ts'
 import { postPath } from '../post-paths.ts'
 
@@ -37,10 +45,15 @@ function EditPost({ post }: { post: Post }) {
   const { mutateAsync } = useUpdatePost(post.id)
   // The post as it was when the form opened, for the comparison. It may change meanwhile.
   const [opened] = useState(() => toDraft(post))
+  const [timeZone] = useState(() => zoneOf(post))
+  const hasTimes = post.startsAt !== null && post.can.schedule
   const back = postPath(post.id)
 
   const save = async (draft: PostDraft) => {
-    const changes = changesOf(toFields(opened, canMarkSensitive), toFields(draft, canMarkSensitive))
+    const changes = {
+      ...changesOf(toFields(opened, canMarkSensitive), toFields(draft, canMarkSensitive)),
+      ...(!isSameTimes(opened, draft) && timesOf(draft, timeZone)),
+    }
     await mutateAsync({ changes, removesComment: draft.comment === '' && opened.comment !== '' })
     toast('success', t('edit.done'))
     await navigate(back, { replace: true })
@@ -57,6 +70,7 @@ function EditPost({ post }: { post: Post }) {
         draft={opened}
         draftKey={`post:${post.id}`}
         knownUrl={opened.url}
+        timeZone={hasTimes ? timeZone : undefined}
         canMarkSensitive={canMarkSensitive}
         submitLabel={t('common:actions.save')}
         failed={t('edit.failed')}

@@ -17,6 +17,7 @@ const FIELDS = [
   'slackShareMessage',
   'copiersVisible',
   'copiesPerPost',
+  'postWindowHours',
   'role',
   'owner',
   'teamName',

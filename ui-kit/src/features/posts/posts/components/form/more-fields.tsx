@@ -6,6 +6,7 @@ import { openedLater, type Openable } from '../../../../../components/opened-lat
 import { Button } from '../../../../../primitives/button.tsx'
 import { Skeleton } from '../../../../../primitives/skeleton.tsx'
 import type { OptionalFieldsProps } from './optional-fields-panel.tsx'
+import { AT_ONCE, isSameTimes } from '../schedule/window-choice.ts'
 import type { PostDraft } from './post-schema.ts'
 
 const OptionalFields = openedLater<OptionalFieldsProps & Openable>(
@@ -13,7 +14,16 @@ const OptionalFields = openedLater<OptionalFieldsProps & Openable>(
   <Skeleton className="h-43 w-full" />,
 )
 
-const FOLDED = ['comment', 'tags', 'linkDescription', 'moodId', 'isSensitive', 'suggestions'] as const
+const FOLDED = [
+  'comment',
+  'tags',
+  'linkDescription',
+  'moodId',
+  'isSensitive',
+  'suggestions',
+  'start',
+  'end',
+] as const
 
 /**
  * Folds the optional fields of a new post. They are open if one has a value at first, and whenever one has an error. Those
@@ -50,6 +60,8 @@ export function MoreFields(props: OptionalFieldsProps) {
 }
 
 /** The description of the link does not count: it is filled in by itself. */
-function hasOptional({ comment, tags, moodId, isSensitive, suggestions }: PostDraft): boolean {
-  return Boolean(comment || tags.length || moodId || isSensitive || suggestions.length)
+function hasOptional(draft: PostDraft): boolean {
+  const { comment, tags, moodId, isSensitive, suggestions } = draft
+  const hasTimes = !isSameTimes(draft, AT_ONCE)
+  return Boolean(comment || tags.length || moodId || isSensitive || suggestions.length || hasTimes)
 }

@@ -12,6 +12,7 @@ import { LinkDescription } from './link-description.tsx'
 import { MoodField } from './mood-field.tsx'
 import type { PostDraft } from './post-schema.ts'
 import { TagField } from './tag-field.tsx'
+import { TimesFields } from './times-fields.tsx'
 import type { LinkDetails } from './use-link-details.ts'
 
 export interface OptionalFieldsProps {
@@ -20,14 +21,18 @@ export interface OptionalFieldsProps {
   canMarkSensitive: boolean
   /** Suggestions can be added with a new post. */
   isNew: boolean
+  organizationId: string
+  /** The zone of the times; undefined once the post has started. */
+  timeZone?: string
 }
 
-/** What a post may have besides: words, tags, a mood, the mark of sensitive content, and first suggestions. */
+/** What a post may have besides: words, tags, a mood, the mark of sensitive content, times, and first suggestions. */
 export default function OptionalFieldsPanel({ open, ...fields }: OptionalFieldsProps & Openable) {
   return open && <OptionalFields {...fields} />
 }
 
-function OptionalFields({ form, details, canMarkSensitive, isNew }: OptionalFieldsProps) {
+function OptionalFields(props: OptionalFieldsProps) {
+  const { form, details, canMarkSensitive, isNew, organizationId, timeZone } = props
   const { t } = useTranslation(['posts', 'common'])
   const { control, register, formState } = form
   return (
@@ -60,6 +65,9 @@ function OptionalFields({ form, details, canMarkSensitive, isNew }: OptionalFiel
             />
           )}
         />
+      )}
+      {timeZone !== undefined && (
+        <TimesFields form={form} organizationId={organizationId} timeZone={timeZone} />
       )}
       {isNew && <FirstSuggestions form={form} />}
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ServerForm } from '../../../../../components/forms/server-form.tsx'
 import { PossibleAgain } from '../../../../../components/possible-again.tsx'
@@ -38,8 +39,18 @@ export function PostForm({
   const { state, link, isComplete, isRestored, discard, drop } = usePostForm(options)
   const { form, busy, problem, error } = state
   const details = useLinkDetails(form, link)
+  const isLater = useWatch({ control: form.control, name: 'start' }) !== ''
   const isNew = postId === undefined
-  const more = <MoreFields form={form} details={details} canMarkSensitive={canMarkSensitive} isNew={isNew} />
+  const more = (
+    <MoreFields
+      form={form}
+      details={details}
+      canMarkSensitive={canMarkSensitive}
+      isNew={isNew}
+      organizationId={organizationId}
+      timeZone={options.timeZone}
+    />
+  )
   return (
     <Card>
       {/* The form may be long, so its error is shown next to the button. */}
@@ -64,7 +75,7 @@ export function PostForm({
             {t('common:actions.cancel')}
           </ButtonLink>
           <Button type="submit" variant="primary" busy={busy} aria-disabled={!isNew && !isComplete}>
-            {submitLabel}
+            {isNew && isLater ? t('times.submit') : submitLabel}
           </Button>
         </div>
       </ServerForm>

@@ -18,6 +18,7 @@ import { isBlank } from '@fanfare/contract/core/rules/visible_text.ts'
 import { visibleText } from '../../../../../components/forms/visible-text.ts'
 import { fitsTag } from '@fanfare/contract/posts/rules/tag.ts'
 import type { NewPostFields, PostFields } from '../../api/post-api.ts'
+import { AT_ONCE, deviceZone, isAhead, isSameTimes, toSchedule, toTimes } from '../schedule/window-choice.ts'
 
 /** The texts of the form, and the most characters of each. */
 const TEXTS = {
@@ -31,9 +32,6 @@ type TextName = keyof typeof TEXTS
 
 export const TEXT_NAMES = Object.keys(TEXTS) as readonly TextName[]
 
-/** Removed when they are empty; an empty comment is absent. */
-const OPTIONAL_TEXTS = TEXT_NAMES.filter((name) => name !== 'title' && name !== 'url' && name !== 'comment')
-
 /** One value for each text. */
 export const forTexts = <Value>(valueOf: (name: TextName) => Value): Record<TextName, Value> =>
   Object.fromEntries(TEXT_NAMES.map((name) => [name, valueOf(name)])) as Record<TextName, Value>
@@ -44,11 +42,15 @@ export const LINK_REFUSALS = ['invalid', 'blocked'] as const
 export type LinkRefusal = (typeof LINK_REFUSALS)[number]
 
 /** The schema of the form. `refusal` is the server's error code for a link that may not be shared. */
-export function postSchema(t: TFunction<'posts'>, refusal: (url: string) => LinkRefusal | undefined) {
+export function postSchema(
+  t: TFunction<'posts'>,
+  refusal: (url: string) => LinkRefusal | undefined,
+  timeZone: string = deviceZone(),
+) {
   const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, t('form.tooLong')))
   const required = (max: number) =>
     v.pipe(visibleText(t('form.required')), v.maxLength(max, t('form.tooLong')))
-  return v.object({
+  const fields = v.object({
     ...forTexts((name) => text(TEXTS[name])),
     title: required(TITLE_MAX),
     url: v.pipe(
@@ -76,7 +78,25 @@ export function postSchema(t: TFunction<'posts'>, refusal: (url: string) => Link
       v.array(v.object({ content: text(SUGGESTION_MAX), moodId: v.nullable(v.string()) })),
       v.maxLength(FIRST_SUGGESTIONS_MAX),
     ),
+    start: v.pipe(
+      v.string(),
+      v.check((start) => start === '' || isAhead(start, timeZone), t('times.ahead')),
+    ),
+    window: v.string(),
+    end: v.string(),
+    membersPrepare: v.boolean(),
   })
+  return v.pipe(
+    fields,
+    v.forward(
+      v.partialCheck(
+        [['start'], ['window'], ['end']],
+        ({ start, window, end }) => window !== 'until' || isAhead(end, timeZone, start || undefined),
+        t('times.afterStart'),
+      ),
+      ['end'],
+    ),
+  )
 }
 
 /** The first link of a text; a text without a link is left for the server to refuse. */
@@ -92,7 +112,11 @@ export const EMPTY_DRAFT: PostDraft = {
   visibility: 'private',
   isSensitive: false,
   suggestions: [],
+  ...AT_ONCE,
 }
+
+/** The time zone of the times of a post in its form. */
+export const zoneOf = ({ timeZone }: Post): string => timeZone ?? deviceZone()
 
 /** A post as form values. */
 export function toDraft(post: Post): PostDraft {
@@ -105,15 +129,19 @@ export function toDraft(post: Post): PostDraft {
     visibility: isPublic ? 'public' : 'private',
     isSensitive,
     suggestions: [],
+    ...toTimes(post, zoneOf(post)),
   }
 }
 
 /** Form values as a request, without an empty comment, and without `isSensitive` for users who may not set it. */
 export function toFields(draft: PostDraft, canMarkSensitive: boolean): PostFields {
-  const { visibility, isSensitive, picture, comment, suggestions: _, ...rest } = draft
+  const { visibility, isSensitive, picture, comment, linkDescription, moodId, tags, title, url } = draft
   return {
-    ...rest,
-    ...Object.fromEntries(OPTIONAL_TEXTS.map((name) => [name, draft[name] === '' ? null : draft[name]])),
+    title,
+    url,
+    moodId,
+    tags,
+    linkDescription: linkDescription === '' ? null : linkDescription,
     pictureId: picture?.id ?? null,
     isPublic: visibility === 'public',
     ...(comment !== '' && { comment }),
@@ -124,8 +152,21 @@ export function toFields(draft: PostDraft, canMarkSensitive: boolean): PostField
 /** The form values of a new post as a request, without a list of suggestions when it would be empty. */
 export function toNewPost(draft: PostDraft): NewPostFields {
   const suggestions = filledRows(draft).map((row) => draft.suggestions[row]!)
-  return { ...toFields(draft, true), ...(suggestions.length > 0 && { suggestions }) }
+  return {
+    ...toFields(draft, true),
+    ...(suggestions.length > 0 && { suggestions }),
+    ...(!isSameTimes(draft, AT_ONCE) && timesOf(draft, deviceZone())),
+  }
 }
+
+/** When a post starts and ends as fields of a request; a post that starts at once is prepared by nobody. */
+export const timesOf = (
+  draft: PostDraft,
+  timeZone: string,
+): Pick<PostFields, 'schedule' | 'membersPrepare'> => ({
+  schedule: toSchedule(draft, timeZone),
+  membersPrepare: draft.membersPrepare && draft.start !== '',
+})
 
 /** The indexes of the suggestions with a text, which are those that are sent. */
 export const filledRows = ({ suggestions }: PostDraft): number[] =>

@@ -9,6 +9,8 @@ import { useLinkCheck } from './use-link-check.ts'
 import { useAutosave, useSavedDraft } from './use-saved-draft.ts'
 
 const FIELDS_WITH_ERRORS = [...TEXT_NAMES, 'tags'] as const
+/** Fields of `schedule`. */
+const TIMES_WITH_ERRORS = ['start', 'end'] as const
 
 export interface PostFormOptions {
   draft: PostDraft
@@ -16,18 +18,20 @@ export interface PostFormOptions {
   draftKey: string
   /** The stored link, which needs no check. */
   knownUrl?: string
+  /** The zone of the times; undefined once the post has started. */
+  timeZone?: string
   /** A message that replaces the one of the error's code. */
   errorText?: (error: unknown) => string | undefined
   onSubmit: (draft: PostDraft) => Promise<void>
 }
 
 /** The form of a post. What was typed survives a failed submit and a closed page. */
-export function usePostForm({ draft, draftKey, knownUrl, errorText, onSubmit }: PostFormOptions) {
+export function usePostForm({ draft, draftKey, knownUrl, timeZone, errorText, onSubmit }: PostFormOptions) {
   const { t } = useTranslation('posts')
   const { saved, save, drop } = useSavedDraft(draftKey, draft)
   const [isRestored, setRestored] = useState(saved !== undefined)
   const state = useServerForm<PostDraft>({
-    schema: postSchema(t, (url) => (url === link.refused?.url ? link.refused.verdict : undefined)),
+    schema: postSchema(t, (url) => (url === link.refused?.url ? link.refused.verdict : undefined), timeZone),
     defaultValues: { ...draft, ...saved },
     autoFocus: knownUrl === undefined ? 'url' : undefined,
     errorText,
@@ -36,6 +40,8 @@ export function usePostForm({ draft, draftKey, knownUrl, errorText, onSubmit }: 
       // `tags.3` belongs to `tags`.
       const [list, index] = field.split('.')
       if (list === 'suggestions' && index !== undefined) return { field: sentText(Number(index)), message }
+      const time = list === 'schedule' && TIMES_WITH_ERRORS.find((name) => name === index)
+      if (time) return { field: time, message: t('times.ahead') }
       const known = FIELDS_WITH_ERRORS.find((name) => name === list)
       return { field: known ?? 'root', message }
     },

@@ -18,6 +18,10 @@ const savedSchema = v.partial(
     visibility: v.picklist(VISIBILITIES),
     isSensitive: v.boolean(),
     suggestions: v.array(v.object({ content: v.string(), moodId: v.nullable(v.string()) })),
+    start: v.string(),
+    window: v.string(),
+    end: v.string(),
+    membersPrepare: v.boolean(),
   } satisfies Record<keyof SavedDraft, unknown>),
 )
 

@@ -1,0 +1,79 @@
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useOrganization } from '../../../../../components/use-organization.ts'
+import { useHoursText } from '../../../../../i18n/use-hours-text.ts'
+import { Checkbox } from '../../../../../primitives/checkbox.tsx'
+import { Field } from '../../../../../primitives/field.tsx'
+import { Select } from '../../../../../primitives/select.tsx'
+import { TextInput } from '../../../../../primitives/text-input.tsx'
+import { useWindowOptions } from '../schedule/use-window-options.ts'
+import type { PostDraft } from './post-schema.ts'
+
+export interface TimesFieldsProps {
+  form: UseFormReturn<PostDraft>
+  organizationId: string
+  /** The zone of the fields. */
+  timeZone: string
+}
+
+/** When a post starts and ends, and who prepares suggestions until then. */
+export function TimesFields({ form, organizationId, timeZone }: TimesFieldsProps) {
+  const { t } = useTranslation(['posts', 'common'])
+  const { control, register, formState } = form
+  const [start, window] = useWatch({ control, name: ['start', 'window'] })
+  const zone = t('times.zone', { zone: timeZone })
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field
+          label={t('times.start')}
+          optional={t('common:state.optional')}
+          error={formState.errors.start?.message}
+          hint={start === '' ? t('times.atOnce') : zone}
+        >
+          <TextInput type="datetime-local" {...register('start')} />
+        </Field>
+        <WindowField form={form} organizationId={organizationId} />
+        {window === 'until' && (
+          <Field label={t('times.end')} error={formState.errors.end?.message} hint={zone}>
+            <TextInput type="datetime-local" {...register('end')} required />
+          </Field>
+        )}
+      </div>
+      {start !== '' && (
+        <Controller
+          control={control}
+          name="membersPrepare"
+          render={({ field }) => (
+            <Checkbox
+              label={t('times.prepare')}
+              description={t('times.prepareHint')}
+              checked={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      )}
+    </div>
+  )
+}
+
+function WindowField({ form, organizationId }: Omit<TimesFieldsProps, 'timeZone'>) {
+  const { t } = useTranslation('posts')
+  const hoursText = useHoursText()
+  const { organization } = useOrganization(organizationId)
+  const window = useWatch({ control: form.control, name: 'window' })
+  const options = useWindowOptions(Number(window) || undefined)
+  const usual = organization?.postWindowHours ?? null
+  const asUsual = t('times.default', { time: usual === null ? t('times.none') : hoursText(usual) })
+  return (
+    <Field label={t('times.window')}>
+      <Select
+        label={t('times.window')}
+        value={window}
+        onChange={(choice) => form.setValue('window', choice)}
+        options={[{ value: 'default', label: asUsual }, ...options]}
+      />
+    </Field>
+  )
+}

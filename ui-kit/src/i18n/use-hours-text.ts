@@ -1,0 +1,18 @@
+import { LOCALES } from '@fanfare/contract/core/rules/dates.ts'
+import { useLanguage } from './languages.ts'
+
+/** From this on, whole days are named as such. */
+const DAYS_FROM = 72
+
+/** So many hours in words, or as days: `48 hours`, `7 days`. */
+export function useHoursText(): (hours: number) => string {
+  const locale = LOCALES[useLanguage()]
+  return (hours) => {
+    const inDays = hours >= DAYS_FROM && hours % 24 === 0
+    return new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit: inDays ? 'day' : 'hour',
+      unitDisplay: 'long',
+    }).format(inDays ? hours / 24 : hours)
+  }
+}
