@@ -16,6 +16,7 @@ import type posts from '../features/posts/posts/locales/en.json'
 import type profile from '../features/identity/profile/locales/en.json'
 import type publicPages from '../features/community/public-pages/locales/en.json'
 import type reports from '../features/moderation/reports/locales/en.json'
+import type schedule from '../features/posts/schedule/locales/en.json'
 import type scim from '../features/organizations/scim/locales/en.json'
 import type settings from '../features/organizations/settings/locales/en.json'
 import type slack from '../features/slack/locales/en.json'
@@ -55,6 +56,7 @@ export interface TextNamespaces {
   'public-pages': typeof publicPages
   reports: typeof reports
   scim: typeof scim
+  schedule: typeof schedule
   settings: typeof settings
   shell: typeof shell
   slack: typeof slack

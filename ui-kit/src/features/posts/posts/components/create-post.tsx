@@ -12,7 +12,7 @@ import { toast } from '../../../../primitives/toast.ts'
 import { useCreatePost } from '../api/post-mutations.ts'
 import { newPostDraftKey } from '../post-drafts.ts'
 import { postPath } from '../post-paths.ts'
-import { deviceZone } from './schedule/window-choice.ts'
+import { deviceZone } from '../../schedule/times.ts'
 import { PostForm } from './form/post-form.tsx'
 import { EMPTY_DRAFT, toNewPost, type PostDraft } from './form/post-schema.ts'
 

@@ -1,14 +1,19 @@
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/posts/data/post.ts'
+import { Optional } from '../../../../components/optional.tsx'
+import { usePhase } from '../../../../components/use-phase.ts'
 import { SensitiveCover, type Cover } from '../../../../components/sensitive-cover.tsx'
 import { DateText } from '../../../../i18n/date-text.tsx'
 import { Avatar } from '../../../../primitives/avatar.tsx'
 import { DotItem, DotList } from '../../../../primitives/dot-list.tsx'
+import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { Notice } from '../../../../primitives/notice.tsx'
 import { useAuthorName } from '../hooks/use-author-name.ts'
 import { ModerationNotice } from './moderation-notice.tsx'
-import { PhaseNotice } from './schedule/phase-notice.tsx'
 import { PostLabels } from './post-labels.tsx'
+
+const PhaseNotice = lazy(() => import('../../schedule/components/phase-notice.tsx'))
 
 export interface PostArticleProps {
   post: Post
@@ -19,6 +24,7 @@ export interface PostArticleProps {
 export function PostArticle({ post, cover }: PostArticleProps) {
   const { t } = useTranslation('posts')
   const author = useAuthorName(post)
+  const phase = usePhase(post)
   return (
     <article className="flex flex-col gap-4">
       <div className="flex flex-col gap-2">
@@ -41,7 +47,11 @@ export function PostArticle({ post, cover }: PostArticleProps) {
           </DotList>
         </div>
       </div>
-      <PhaseNotice post={post} />
+      {phase !== 'open' && (
+        <Optional loading={<Skeleton className="h-22 rounded-lg" />}>
+          <PhaseNotice post={post} />
+        </Optional>
+      )}
       <ModerationNotice post={post} />
       {post.isHidden && (
         <Notice tone="warn" title={t('moderation.hidden')}>

@@ -6,7 +6,7 @@ import { lateContent } from '../../../../primitives/late/late-content.tsx'
 import { MoreMenu } from './more-menu.tsx'
 
 const DeletePostDialog = openedLater(() => import('./delete-post-dialog.tsx'))
-const EndDialog = openedLater(() => import('./schedule/end-dialog.tsx'))
+const EndDialog = openedLater(() => import('../../schedule/components/end-dialog.tsx'))
 const Items = lateContent(() => import('./post-row-menu-items.tsx'))
 
 export interface PostRowMenuProps {

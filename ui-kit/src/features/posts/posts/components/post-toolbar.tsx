@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../../primitives/button-link.tsx'
 import { IconButton } from '../../../../primitives/icon-button.tsx'
 import { editPostPath } from '../post-paths.ts'
 
-const EndDialog = openedLater(() => import('./schedule/end-dialog.tsx'))
+const EndDialog = openedLater(() => import('../../schedule/components/end-dialog.tsx'))
 const DeletePostDialog = openedLater(() => import('./delete-post-dialog.tsx'))
 
 export interface PostToolbarProps {

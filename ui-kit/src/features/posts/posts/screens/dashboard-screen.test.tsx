@@ -225,7 +225,7 @@ it('filters by author, state and tags together, and shows how many match', async
   const author = await screen.findByRole('combobox', { name: 'Shared by' })
   await within(author).findByRole('option', { name: 'Tomás Leal' })
   await user.selectOptions(author, 'Tomás Leal')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Review' }), 'In review')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'In review')
   await user.type(screen.getByRole('combobox', { name: 'Tags' }), 'press{Enter}')
   await screen.findByText('More than 1,000 posts')
   const asked = server.to(ROUTE).at(-1)!.query

@@ -24,7 +24,7 @@ import {
   zoneOf,
   type PostDraft,
 } from '../components/form/post-schema.ts'
-import { isSameTimes } from '../components/schedule/window-choice.ts'
+import { isSameTimes } from '../../schedule/times.ts'
 import { useAuthorName } from '../hooks/use-author-name.ts'
 import { postPath } from '../post-paths.ts'
 

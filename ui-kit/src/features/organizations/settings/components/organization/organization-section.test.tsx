@@ -159,7 +159,7 @@ it('copies the link of the public page', async () => {
 
 it('says which choices are saved without the button', async () => {
   await visit()
-  expect(await screen.findAllByText(/Saved at once\.$/)).toHaveLength(2)
+  expect(await screen.findAllByText(/Saved at once\.$/)).toHaveLength(3)
 })
 
 it('is read-only for a member', async () => {

@@ -6,7 +6,7 @@ import { openedLater, type Openable } from '../../../../../components/opened-lat
 import { Button } from '../../../../../primitives/button.tsx'
 import { Skeleton } from '../../../../../primitives/skeleton.tsx'
 import type { OptionalFieldsProps } from './optional-fields-panel.tsx'
-import { AT_ONCE, isSameTimes } from '../schedule/window-choice.ts'
+import { AT_ONCE, isSameTimes } from '../../../schedule/times.ts'
 import type { PostDraft } from './post-schema.ts'
 
 const OptionalFields = openedLater<OptionalFieldsProps & Openable>(

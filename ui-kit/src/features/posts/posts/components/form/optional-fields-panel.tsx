@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { POST_COMMENT_MAX } from '@fanfare/contract/core/rules/limits.ts'
@@ -6,13 +6,14 @@ import { FieldCount } from '../../../../../components/forms/field-count.tsx'
 import type { Openable } from '../../../../../components/opened-later.tsx'
 import { Checkbox } from '../../../../../primitives/checkbox.tsx'
 import { Field } from '../../../../../primitives/field.tsx'
+import { Skeleton } from '../../../../../primitives/skeleton.tsx'
 import { TextArea } from '../../../../../primitives/text-area.tsx'
 import { FirstSuggestions } from './first-suggestions.tsx'
 import { LinkDescription } from './link-description.tsx'
 import { MoodField } from './mood-field.tsx'
 import type { PostDraft } from './post-schema.ts'
 import { TagField } from './tag-field.tsx'
-import { TimesFields } from './times-fields.tsx'
+import { TimesFields } from '../../../schedule/components/times-fields.tsx'
 import type { LinkDetails } from './use-link-details.ts'
 
 export interface OptionalFieldsProps {
@@ -67,7 +68,9 @@ function OptionalFields(props: OptionalFieldsProps) {
         />
       )}
       {timeZone !== undefined && (
-        <TimesFields form={form} organizationId={organizationId} timeZone={timeZone} />
+        <Suspense fallback={<Skeleton className="h-20" />}>
+          <TimesFields form={form} organizationId={organizationId} timeZone={timeZone} />
+        </Suspense>
       )}
       {isNew && <FirstSuggestions form={form} />}
     </div>

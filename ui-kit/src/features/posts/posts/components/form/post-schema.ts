@@ -18,7 +18,7 @@ import { isBlank } from '@fanfare/contract/core/rules/visible_text.ts'
 import { visibleText } from '../../../../../components/forms/visible-text.ts'
 import { fitsTag } from '@fanfare/contract/posts/rules/tag.ts'
 import type { NewPostFields, PostFields } from '../../api/post-api.ts'
-import { AT_ONCE, deviceZone, isAhead, isSameTimes, toSchedule, toTimes } from '../schedule/window-choice.ts'
+import { AT_ONCE, deviceZone, isAhead, isSameTimes, toSchedule, toTimes } from '../../../schedule/times.ts'
 
 /** The texts of the form, and the most characters of each. */
 const TEXTS = {

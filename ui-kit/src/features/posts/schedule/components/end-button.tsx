@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/posts/data/post.ts'
-import { openedLater } from '../../../../../components/opened-later.tsx'
-import { Button } from '../../../../../primitives/button.tsx'
+import { openedLater } from '../../../../components/opened-later.tsx'
+import { Button } from '../../../../primitives/button.tsx'
 
 const EndDialog = openedLater(() => import('./end-dialog.tsx'))
 
 /** Opens a post that has ended again. */
 export function EndButton({ post }: { post: Post }) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('schedule')
   const [open, setOpen] = useState(false)
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Post } from '@fanfare/contract/posts/data/post.ts'
 import type { EndRequest, ScheduleRequest } from '@fanfare/contract/posts/data/schedule.ts'
-import { wallClock } from '../../../../../i18n/wall-clock.ts'
+import { wallClock } from '../../../i18n/wall-clock.ts'
 
 /** When a post starts and ends, as in its form. */
 export interface TimesDraft {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/posts/data/post.ts'
-import { usePhase } from '../../../../../components/use-phase.ts'
-import { DateText } from '../../../../../i18n/date-text.tsx'
-import { MarkedText } from '../../../../../i18n/marked-text.tsx'
-import { Notice } from '../../../../../primitives/notice.tsx'
+import { usePhase } from '../../../../components/use-phase.ts'
+import { DateText } from '../../../../i18n/date-text.tsx'
+import { MarkedText } from '../../../../i18n/marked-text.tsx'
+import { Notice } from '../../../../primitives/notice.tsx'
 import { EndButton } from './end-button.tsx'
 import { StartButton } from './start-button.tsx'
 
@@ -12,8 +12,8 @@ export interface PhaseNoticeProps {
 }
 
 /** Says that a post has not started yet, or has ended, and lets its author and admins change that. */
-export function PhaseNotice({ post }: PhaseNoticeProps) {
-  const { t } = useTranslation('posts')
+export default function PhaseNotice({ post }: PhaseNoticeProps) {
+  const { t } = useTranslation('schedule')
   const phase = usePhase(post)
   if (phase === 'open') return null
   const isOver = phase === 'ended'

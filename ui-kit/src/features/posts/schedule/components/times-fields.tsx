@@ -1,13 +1,13 @@
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useOrganization } from '../../../../../components/use-organization.ts'
-import { useHoursText } from '../../../../../i18n/use-hours-text.ts'
-import { Checkbox } from '../../../../../primitives/checkbox.tsx'
-import { Field } from '../../../../../primitives/field.tsx'
-import { Select } from '../../../../../primitives/select.tsx'
-import { TextInput } from '../../../../../primitives/text-input.tsx'
-import { useWindowOptions } from '../schedule/use-window-options.ts'
-import type { PostDraft } from './post-schema.ts'
+import { useOrganization } from '../../../../components/use-organization.ts'
+import { useHoursText } from '../../../../i18n/use-hours-text.ts'
+import { Checkbox } from '../../../../primitives/checkbox.tsx'
+import { Field } from '../../../../primitives/field.tsx'
+import { Select } from '../../../../primitives/select.tsx'
+import { TextInput } from '../../../../primitives/text-input.tsx'
+import { useWindowOptions } from '../hooks/use-window-options.ts'
+import type { PostDraft } from '../../posts/components/form/post-schema.ts'
 
 export interface TimesFieldsProps {
   form: UseFormReturn<PostDraft>
@@ -18,7 +18,7 @@ export interface TimesFieldsProps {
 
 /** When a post starts and ends, and who prepares suggestions until then. */
 export function TimesFields({ form, organizationId, timeZone }: TimesFieldsProps) {
-  const { t } = useTranslation(['posts', 'common'])
+  const { t } = useTranslation(['schedule', 'common'])
   const { control, register, formState } = form
   const [start, window] = useWatch({ control, name: ['start', 'window'] })
   const zone = t('times.zone', { zone: timeZone })
@@ -59,7 +59,7 @@ export function TimesFields({ form, organizationId, timeZone }: TimesFieldsProps
 }
 
 function WindowField({ form, organizationId }: Omit<TimesFieldsProps, 'timeZone'>) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('schedule')
   const hoursText = useHoursText()
   const { organization } = useOrganization(organizationId)
   const window = useWatch({ control: form.control, name: 'window' })

@@ -1,31 +1,40 @@
+import { Suspense } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import type { TFunction } from 'i18next'
 import { WINDOW_HOURS_PROPOSED } from '@fanfare/contract/core/rules/limits.ts'
 import type { Post } from '@fanfare/contract/posts/data/post.ts'
-import { DialogActions } from '../../../../../components/dialog-actions.tsx'
-import { ServerForm } from '../../../../../components/forms/server-form.tsx'
-import { useServerForm } from '../../../../../components/forms/use-server-form.ts'
-import type { Openable } from '../../../../../components/opened-later.tsx'
-import { usePhase } from '../../../../../components/use-phase.ts'
-import { Button } from '../../../../../primitives/button.tsx'
-import { Dialog } from '../../../../../primitives/dialog.tsx'
-import { Field } from '../../../../../primitives/field.tsx'
-import { Select } from '../../../../../primitives/select.tsx'
-import { TextInput } from '../../../../../primitives/text-input.tsx'
-import { toast } from '../../../../../primitives/toast.ts'
-import { useChangeEnd } from '../../api/post-mutations.ts'
-import { useWindowOptions } from './use-window-options.ts'
-import { deviceZone, isAhead, toEnd } from './window-choice.ts'
+import { DialogActions } from '../../../../components/dialog-actions.tsx'
+import { ServerForm } from '../../../../components/forms/server-form.tsx'
+import { useServerForm } from '../../../../components/forms/use-server-form.ts'
+import type { Openable } from '../../../../components/opened-later.tsx'
+import { usePhase } from '../../../../components/use-phase.ts'
+import { Button } from '../../../../primitives/button.tsx'
+import { Dialog } from '../../../../primitives/dialog.tsx'
+import { Field } from '../../../../primitives/field.tsx'
+import { Select } from '../../../../primitives/select.tsx'
+import { TextInput } from '../../../../primitives/text-input.tsx'
+import { toast } from '../../../../primitives/toast.ts'
+import { useChangeEnd } from '../../posts/api/post-mutations.ts'
+import { useWindowOptions } from '../hooks/use-window-options.ts'
+import { deviceZone, isAhead, toEnd } from '../times.ts'
 
 export interface EndDialogProps extends Openable {
   post: Post
 }
 
 /** Ends a post, extends it or opens it again. */
-export default function EndDialog({ post, open, onOpenChange }: EndDialogProps) {
-  const { t } = useTranslation(['posts', 'common'])
+export default function EndDialog(props: EndDialogProps) {
+  return (
+    <Suspense>
+      <LoadedDialog {...props} />
+    </Suspense>
+  )
+}
+
+function LoadedDialog({ post, open, onOpenChange }: EndDialogProps) {
+  const { t } = useTranslation(['schedule', 'posts', 'common'])
   const isOver = usePhase(post) === 'ended'
   return (
     <Dialog
@@ -42,14 +51,14 @@ export default function EndDialog({ post, open, onOpenChange }: EndDialogProps) 
 
 const NOW = '0'
 
-const endSchema = (t: TFunction<'posts'>) =>
+const endSchema = (t: TFunction<['schedule', 'posts']>) =>
   v.pipe(
     v.object({ window: v.string(), end: v.string() }),
     v.forward(
       v.partialCheck(
         [['window'], ['end']],
         ({ window, end }) => window !== 'until' || isAhead(end, deviceZone()),
-        t('times.ahead'),
+        t('posts:times.ahead'),
       ),
       ['end'],
     ),
@@ -62,12 +71,12 @@ interface EndFormProps {
 }
 
 function EndForm({ postId, isOver, onClose }: EndFormProps) {
-  const { t } = useTranslation(['posts', 'common'])
+  const { t } = useTranslation(['schedule', 'posts', 'common'])
   const { mutateAsync } = useChangeEnd(postId)
   const state = useServerForm({
     schema: endSchema(t),
     defaultValues: { window: String(WINDOW_HOURS_PROPOSED), end: '' },
-    placeFieldError: () => ({ field: 'end' as const, message: t('times.ahead') }),
+    placeFieldError: () => ({ field: 'end' as const, message: t('posts:times.ahead') }),
     send: ({ window, end }) => mutateAsync(toEnd(window, end)),
     onSuccess: (_, { getValues }) => {
       toast('success', t(getValues('window') === NOW ? 'end.done' : 'end.changed'))
