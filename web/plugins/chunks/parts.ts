@@ -4,7 +4,7 @@ import { MEMBER_NAMESPACES } from '@fanfare/ui-kit/app/session/member-namespaces
 export interface Part {
   name: string
   roots: RegExp
-  /** The only screen that opens it, to which belongs what both need. */
+  /** The only screen or part that opens it, to which belongs what both need. */
   of?: string
 }
 
@@ -64,8 +64,17 @@ export const LATE: readonly Part[] = [
   {
     name: 'settings-opens',
     of: 'settings',
-    roots:
-      /\/settings\/components\/menu\/menu-panel\.tsx$|\/domains-section\.tsx$|\/ai\/components\/providers\/\w+-dialog\.tsx$/,
+    roots: /\/settings\/components\/menu\/menu-panel\.tsx$|\/domains-section\.tsx$/,
+  },
+  {
+    name: 'settings-sections',
+    of: 'settings',
+    roots: /\/(?:slack|providers|prompts|share-messages)-section\.tsx$|\/add-provider\.tsx$/,
+  },
+  {
+    name: 'provider-dialogs',
+    of: 'settings-sections',
+    roots: /\/ai\/components\/providers\/\w+-dialog\.tsx$/,
   },
   {
     name: 'opens',
@@ -90,6 +99,7 @@ export const RARE: readonly string[] = [
   'provisioning',
   'api-tokens',
   'webhooks',
+  'provider-dialogs',
   'new-sign-in-provider',
   'sign-in-provider',
   'sign-in-settings',

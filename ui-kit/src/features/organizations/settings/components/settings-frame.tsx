@@ -16,12 +16,12 @@ import { OrganizationSection } from './organization/organization-section.tsx'
 import { OverviewSection } from './overview/overview-section.tsx'
 import { SectionHead, type SectionProps, type SettingsSlots, type SlotSection } from './section-head.tsx'
 import type { SettingsSection } from '../../../../components/settings-path.ts'
-import { ShareMessagesSection } from './share-messages/share-messages-section.tsx'
+import { ShareMessagesOfOrganization } from './share-messages-of-organization.tsx'
 
 const SECTIONS: Record<Exclude<SettingsSection, SlotSection>, ComponentType<SectionProps>> = {
   overview: OverviewSection,
   organization: OrganizationSection,
-  shareMessages: ShareMessagesSection,
+  shareMessages: ShareMessagesOfOrganization,
   members: MembersSection,
   domains: DomainsOfOrganization,
   audit: AuditSection,

@@ -90,7 +90,7 @@ function CurrentLink({ organizationId, inviteLink }: OfOrganization & { inviteLi
             icon={copied ? <Check aria-hidden className="text-ok" /> : <Copy aria-hidden />}
             onClick={() => void copyOrShow(link)}
           >
-            {copied ? t('common:actions.copied') : t('inviteLink.copy')}
+            {copied ? t('common:actions.copied') : t('invitations.copy')}
           </Button>
         )}
         <RevokeLink organizationId={organizationId} />

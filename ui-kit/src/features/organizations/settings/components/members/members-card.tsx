@@ -27,7 +27,7 @@ export function MembersCard({ organization }: SectionProps) {
   const { selected, selectAll, selectionOf } = useSelectedRows(removable.map(({ id }) => id))
   const isSelectable = removable.length > 1
   return (
-    <Card as="section" aria-label={t('members.members')} className="flex flex-col gap-4">
+    <Card as="section" aria-label={t('menu.members')} className="flex flex-col gap-4">
       {(organization.membersCount > PAGE_SIZE || search !== undefined) && (
         <SearchField
           label={t('common:members.search')}

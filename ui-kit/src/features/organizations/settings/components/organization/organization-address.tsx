@@ -31,7 +31,7 @@ export function OrganizationAddress({ organization }: SectionProps) {
           icon={copied ? <Check aria-hidden className="text-ok" /> : <Copy aria-hidden />}
           onClick={() => void copyOrShow(link)}
         >
-          {t(copied ? 'common:actions.copied' : 'inviteLink.copy')}
+          {t(copied ? 'common:actions.copied' : 'invitations.copy')}
         </Button>
       </div>
     </Field>

@@ -23,10 +23,10 @@ export function OrganizationDangerZone({ organization }: SectionProps) {
         open={open}
         onOpenChange={setOpen}
         title={t('deletion.heading', { name })}
-        description={t('deletion.warning')}
+        description={t('deletion.text')}
         name={name}
         nameLabel={t('deletion.name', { name })}
-        confirmLabel={t('deletion.confirm')}
+        confirmLabel={t('deletion.open')}
         failed={t('deletion.failed')}
         onDelete={mutateAsync}
         done={t('deletion.done')}

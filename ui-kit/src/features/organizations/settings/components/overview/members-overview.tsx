@@ -23,7 +23,7 @@ export function MembersOverview({ organization, overview }: OverviewPartProps) {
       icon={<Users />}
       title={t('menu.members')}
       to={settingsPath(id, 'members')}
-      action={can.manageMembers ? { label: t('overview.invite'), to: invitePath(id) } : undefined}
+      action={can.manageMembers ? { label: t('invite.title'), to: invitePath(id) } : undefined}
     >
       <StatusLine tone="ok">{t('overview.members', { count: membersCount })}</StatusLine>
       {can.manageMembers && <InvitationLines organization={organization} overview={overview} />}

@@ -12,14 +12,14 @@ import {
   ONE_PAGE,
 } from '../../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../../testing/render-screen.tsx'
-import { ShareMessagesSection } from './share-messages-section.tsx'
+import { ShareMessagesOfOrganization } from '../share-messages-of-organization.tsx'
 
 const UPDATE = 'PUT /organizations/org-1'
 
 async function visit(answer?: unknown, facts: Partial<Organization> = {}, language: Language = 'en') {
   const organization = anOrganization({ publicShareMessage: 'Read {title}', ...facts })
   const server = fakeApi({ [UPDATE]: answer ?? { organization } })
-  const { user } = await renderScreen(<ShareMessagesSection organization={organization} />, {
+  const { user } = await renderScreen(<ShareMessagesOfOrganization organization={organization} />, {
     user: aUser(),
     language,
   })
@@ -68,7 +68,7 @@ function Followed() {
   return (
     <>
       <button onClick={() => setOrganization({ ...organization, ...change })}>Colleague</button>
-      <ShareMessagesSection organization={organization} />
+      <ShareMessagesOfOrganization organization={organization} />
     </>
   )
 }
@@ -92,7 +92,7 @@ it('is read-only for a member', async () => {
   }
   await visit(undefined, { role: 'member', can })
   await screen.findByText(/Only owners and admins can change this/)
-  const read = within(screen.getByRole('region', { name: 'Public message' }))
+  const read = within(await screen.findByRole('region', { name: 'Public message' }))
   expect(read.getByText(SAMPLE).closest('p')!.textContent).toBe(`Read ${SAMPLE}\n${LINK}`)
   within(screen.getByRole('region', { name: 'Chat message' })).getByText(EMPTY)
   expect(screen.queryByRole('textbox')).toBeNull()
@@ -157,7 +157,9 @@ const RENAMED = {
 it('shows mentions by their current names, in both editors, and stores their ids', async () => {
   const organization = anOrganization({ publicShareMessage: STORED, slackShareMessage: STORED })
   const server = fakeApi({ ...RENAMED, [UPDATE]: { organization } })
-  const { user } = await renderScreen(<ShareMessagesSection organization={organization} />, { user: aUser() })
+  const { user } = await renderScreen(<ShareMessagesOfOrganization organization={organization} />, {
+    user: aUser(),
+  })
   const shown = 'Ask {@Bea Lima} and {@Gone} in {#growth}'
   expect((await editor()).value).toBe(shown)
   expect((await editor('Chat message')).value).toBe(shown)

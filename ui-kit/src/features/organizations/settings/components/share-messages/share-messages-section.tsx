@@ -6,24 +6,17 @@ import {
 } from '../../../../../components/mentions/use-mention-names.ts'
 import { SectionCard } from '../../../../../primitives/section-card.tsx'
 import { Skeleton } from '../../../../../primitives/skeleton.tsx'
-import { SectionHead, type SectionProps } from '../section-head.tsx'
+import type { SectionProps } from '../section-head.tsx'
 import { mentionsOf } from './share-messages.ts'
 import { ShareMessagesForm } from './share-messages-form.tsx'
 import { TemplatePreview } from './template-preview.tsx'
 
-/** The messages that posts are shared with. */
-export function ShareMessagesSection({ organization }: SectionProps) {
-  const { t } = useTranslation('settings')
-  const { update } = organization.can
-  return (
-    <>
-      <SectionHead title={t('menu.shareMessages')} description={t('messages.text')} readOnly={!update} />
-      {update ? (
-        <EditedMessages organization={organization} />
-      ) : (
-        <ShareMessagesPreview organization={organization} />
-      )}
-    </>
+/** The messages that posts are shared with, in a form for those who may change them. */
+export default function ShareMessagesSection({ organization }: SectionProps) {
+  return organization.can.update ? (
+    <EditedMessages organization={organization} />
+  ) : (
+    <ShareMessagesPreview organization={organization} />
   )
 }
 

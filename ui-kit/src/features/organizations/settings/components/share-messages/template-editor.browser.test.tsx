@@ -10,7 +10,7 @@ import {
   ONE_PAGE,
 } from '../../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../../testing/render-screen.tsx'
-import { ShareMessagesSection } from './share-messages-section.tsx'
+import ShareMessagesSection from './share-messages-section.tsx'
 
 async function show(publicShareMessage: string | null = null) {
   const organization = anOrganization({ publicShareMessage })
