@@ -1,3 +1,4 @@
+import { framePathOf } from '@fanfare/contract/community/rules/frame_path.ts'
 import { FRAME_HEADER, frameName, hintCookie } from '@fanfare/contract/community/rules/page_hint.ts'
 import { clientPathOf } from '@fanfare/contract/core/rules/client_paths.ts'
 import { keep } from './keep.ts'
@@ -17,7 +18,7 @@ interface CookieStore {
  */
 export async function frameAt(url: string): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(url)
-  const path = clientPathOf(pathname)
+  const path = framePathOf(pathname)
   // The address may ask for another language than the hint.
   if (path === undefined || searchParams.has('lang') || !navigator.onLine) return undefined
   const hint = await pageHint()

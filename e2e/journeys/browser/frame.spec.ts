@@ -1,4 +1,4 @@
-import { createDemoPost, demoMember } from '../../support/api.ts'
+import { createDemoPost, createMember, createOrganization, demoMember } from '../../support/api.ts'
 import { delayRequests } from '../../support/delay-requests.ts'
 import { expect, test, type Page } from '../../support/test.ts'
 
@@ -31,7 +31,7 @@ async function openAgain(page: Page): Promise<void> {
   await page.goto('/dashboard')
   await expect
     .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'page_hint')?.value)
-    .toMatch(/^en\.member$/)
+    .toMatch(/^en\.member(\.unverified)?$/)
 }
 
 test('a visitor sees no frame, not even on a device where a member was signed in', async ({ openPage }) => {
@@ -80,6 +80,31 @@ test('the header of the frame is as wide as what replaces it', async ({ openPage
   await page.goto('/dashboard', { waitUntil: 'commit' })
   await expect(frame(page).locator('.skeleton').first()).toBeVisible()
   await expect.poll(parts).toEqual(after)
+  release()
+})
+
+test('the frame of the company information has its texts where they stay', async ({ openPage }) => {
+  const owner = await createMember('Ada Frame')
+  const { id } = await createOrganization(owner)
+  const page = await openPage(owner.token)
+  await openAgain(page)
+  const path = `/organizations/${id}/settings/company-information`
+  const main = page.getByRole('main')
+  const parts = [
+    main.getByRole('heading', { name: 'Company information', level: 1 }),
+    main.getByText('What people see of the organization'),
+    main.getByText('Shown on the public page.'),
+    main.getByRole('heading', { name: 'Copies per member' }),
+  ]
+  const tops = () => Promise.all(parts.map(async (part) => (await part.boundingBox())?.y))
+  await page.goto(path)
+  await expect(main.getByRole('textbox', { name: /^Name/ })).toBeVisible()
+  await page.evaluate(() => document.fonts.load('1em Geist'))
+  const after = await tops()
+  const release = await delayRequests(page, SCRIPTS_AND_DATA)
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(frame(page).locator('.skeleton').first()).toBeVisible()
+  await expect.poll(tops).toEqual(after)
   release()
 })
 

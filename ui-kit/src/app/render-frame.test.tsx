@@ -34,6 +34,23 @@ it('the dashboard has the space of a reminder for users who have not confirmed t
   expect(placeholders(unverified!)).toBe(placeholders(verified!) + 1)
 })
 
+it('the company information of an organization has its texts in its frame, and the other sections none', async () => {
+  const [section, screen] = await Promise.all(
+    ['/company-information', ''].map((rest) =>
+      renderFrame(shell, {
+        address: `/organizations/organizationId/settings${rest}`,
+        language: 'en',
+        isAdmin: false,
+        isUnverified: false,
+      }),
+    ),
+  )
+  expect(section).toContain('What people see of the organization')
+  expect(section).toContain('Every post shows how many members have copied from it.')
+  expect(section).not.toContain('Saved at once')
+  expect(screen).not.toContain('What people see')
+})
+
 it('an administrator’s screen has a frame for members too, which says that it is not theirs', async () => {
   const html = await renderFrame(shell, {
     address: '/admin/people',

@@ -1,5 +1,5 @@
-import type { ClientPath } from '../../core/rules/client_paths.ts'
 import { isLanguage, type Language } from '../../core/rules/language.ts'
+import type { FramePath } from './frame_path.ts'
 
 /** The cookie from which the server knows the frame of a page. It says that a user is signed in, but not who. */
 export const PAGE_HINT = 'page_hint'
@@ -24,8 +24,8 @@ export const writePageHint = ({ language, isAdmin, isUnverified }: PageHint): st
 /** The header of a page with a frame, which names the frame: the service worker keeps the page under this name. */
 export const FRAME_HEADER = 'page-frame'
 
-/** The name of the frame of a screen for the value of a cookie. */
-export const frameName = (path: ClientPath, hint: string): string => `${path} ${hint}`
+/** The name of a frame for the value of a cookie. */
+export const frameName = (path: FramePath, hint: string): string => `${path} ${hint}`
 
 /** The header of the first data of a page with the build of the client that the server has. */
 export const BUILD_HEADER = 'page-build'

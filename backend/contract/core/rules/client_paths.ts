@@ -77,8 +77,8 @@ function openParts(path: ClientPath): number {
   return path.split(/[:*]/).length
 }
 
-/** Ignores case and trailing slashes, like the client's router. */
-function patternOf(path: ClientPath): RegExp {
+/** The addresses at a path. Ignores case and trailing slashes, like the client's router. */
+export function patternOf(path: string): RegExp {
   const parts = path.split('/').slice(1)
   const source = parts.map((part) => {
     if (part === '*') return '(?:/.*)?'

@@ -8,8 +8,8 @@ import type {
   PageRequest,
   RenderedPage,
 } from '#contract/community/data/page'
+import type { FramePath } from '#contract/community/rules/frame_path'
 import { frameName, writePageHint, type PageHint } from '#contract/community/rules/page_hint'
-import type { ClientPath } from '#contract/core/rules/client_paths'
 import { publicPageAt } from '#contract/community/rules/public_pages'
 
 /** The server renderer from the build of the web client. */
@@ -33,8 +33,8 @@ export async function renderClient(request: PageRequest): Promise<RenderedPage |
   return isFixed ? once(fixed, `${language} ${address}`, render) : render()
 }
 
-/** Renders the frame of a screen for signed-in users, the same for all addresses of the screen. Null as above. */
-export async function renderFrame(path: ClientPath, hint: PageHint): Promise<string | null> {
+/** Renders a frame for signed-in users, the same for all addresses at its path. Null as above. */
+export async function renderFrame(path: FramePath, hint: PageHint): Promise<string | null> {
   const address = path.replace(/[:*?]/g, '')
   return once(frames, frameName(path, writePageHint(hint)), () =>
     attempt(path, (client) => client.renderFrame({ ...hint, address })),

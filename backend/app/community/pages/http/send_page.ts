@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { PageData } from '#contract/community/data/page'
+import { framePathOf } from '#contract/community/rules/frame_path'
 import {
   FRAME_HEADER,
   frameName,
@@ -55,14 +56,15 @@ export async function sendScreen(ctx: HttpContext, path: ClientPath): Promise<vo
   const { language } = visit
   const route = await routePage(path)
   const shown = hint && { ...hint, language }
-  const frame = shown && route?.hasFrame ? await renderFrame(path, shown) : null
+  const framePath = framePathOf(ctx.request.url()) ?? path
+  const frame = shown && route?.hasFrame ? await renderFrame(framePath, shown) : null
   const scripts = route ? [...route.scripts, ...route.texts[language]] : []
   const shell = await fillShell(
     [renderHead(plainHead(visit)), ...scripts.map(preloadTag)].join('\n    '),
     language,
   )
   if (shown === null || frame === null) return send(ctx, visit, shell)
-  ctx.response.header(FRAME_HEADER, frameName(path, writePageHint(shown)))
+  ctx.response.header(FRAME_HEADER, frameName(framePath, writePageHint(shown)))
   return send(ctx, visit, withFrame(shell, frame))
 }
 

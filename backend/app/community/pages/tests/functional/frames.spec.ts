@@ -22,6 +22,7 @@ test.group('The frame of a page', (group) => {
     useRouteFiles({
       '/posts/:postId': member,
       '/dashboard': member,
+      '/organizations/:organizationId/settings/*': member,
       '/login': { ...member, hasFrame: false },
     }),
   )
@@ -53,6 +54,29 @@ test.group('The frame of a page', (group) => {
   test('is the same for all records, and names none of them', async ({ assert }) => {
     const { html } = await open('/posts/019b7a53-2f6f-7c3c-a4f5-1d2c3b4a5e6f', 'en.administrator')
     assert.equal(frameOf(html), '/posts/postId in en for administrators')
+  })
+
+  test('is one for all sections of the settings, except for the company information', async ({ assert }) => {
+    const settings = '/organizations/019b7a53-2f6f-7c3c-a4f5-1d2c3b4a5e6f/settings'
+    for (const path of [settings, `${settings}/users`, `${settings}/company-information/more`])
+      assert.equal(
+        await nameOf(path, 'en.member'),
+        '/organizations/:organizationId/settings/* en.member',
+        path,
+      )
+    for (const path of [`${settings}/company-information`, `${settings}/Company-Information/`]) {
+      const { html, headers } = await open(path, 'en.member')
+      const section = 'settings/company-information'
+      assert.equal(headers.get('page-frame'), `/organizations/:organizationId/${section} en.member`, path)
+      assert.equal(frameOf(html), `/organizations/organizationId/${section} in en for members`)
+    }
+  })
+
+  test('is not sent for the company information to visitors', async ({ assert }) => {
+    const { html } = await open(
+      '/organizations/019b7a53-2f6f-7c3c-a4f5-1d2c3b4a5e6f/settings/company-information',
+    )
+    assert.include(html, '<div id="root"></div>')
   })
 
   test('has the chosen language, and so have the texts that the page names', async ({ assert }) => {

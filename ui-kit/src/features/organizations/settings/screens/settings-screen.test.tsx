@@ -122,6 +122,14 @@ it('shows no section while the organizations are loading', async () => {
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
+it('the company information shows its fixed texts while the organization is loading', async () => {
+  await visit('/company-information', { organizations: [], status: 'loading' })
+  await heading('Company information')
+  await screen.findByText('Shown on the public page.')
+  expect(screen.queryByText(/Only owners and admins|Saved at once/)).toBeNull()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
 it('an unknown section opens the company information', async () => {
   await visit('/nowhere')
   await heading('Company information')

@@ -10,7 +10,8 @@ import { useErrorText } from '../../../../i18n/use-error-text.ts'
 import { ButtonLink } from '../../../../primitives/button-link.tsx'
 import { EmptyState } from '../../../../primitives/empty-state.tsx'
 import { Meta } from '../../../../primitives/meta.tsx'
-import { SettingsFrame, SettingsSkeleton } from '../components/settings-frame.tsx'
+import { SettingsFrame } from '../components/settings-frame.tsx'
+import { SettingsSkeleton } from '../components/settings-skeleton.tsx'
 import type { SettingsSlots } from '../components/section-head.tsx'
 import { settingsPath } from '../../../../components/settings-path.ts'
 import { sectionAt } from '../components/settings-sections.ts'
@@ -25,7 +26,7 @@ export function SettingsScreen(slots: SettingsSlots) {
   if (organization !== undefined)
     return <SettingsFrame organization={organization} section={section} {...slots} />
   if (formerName !== undefined) return <AccessLost name={formerName} />
-  if (status === 'loading') return <SettingsSkeleton />
+  if (status === 'loading') return <SettingsSkeleton section={section} />
   return status === 'error' ? <Failed error={error} onRetry={retry} /> : <OrganizationMissing />
 }
 

@@ -16,7 +16,11 @@ export function OrganizationSection({ organization }: SectionProps) {
   const { t } = useTranslation('settings')
   return (
     <>
-      <SectionHead title={t('menu.organization')} readOnly={!organization.can.update} />
+      <SectionHead
+        title={t('menu.organization')}
+        description={t('organization.text')}
+        readOnly={!organization.can.update}
+      />
       <Card>
         <OrganizationForm organization={organization} />
       </Card>
