@@ -115,7 +115,7 @@ export const contexts = {
     ],
   },
   notifications: {
-    modules: ['notifications', 'stream', 'webhooks'],
+    modules: ['notifications', 'stream', 'webhooks', 'pacing'],
     imports: ['identity', 'moderation', 'organizations', 'posts', 'suggestions'],
     tables: ['mail_digests', 'notification_choices', 'webhook_deliveries', 'webhooks'],
   },
