@@ -1,4 +1,6 @@
 export const DAY_MINUTES = 24 * 60
+/** No zone changes its clocks twice in a week. */
+const WEEK_MINUTES = 7 * DAY_MINUTES
 /** 1970 began on a Thursday. */
 const FIRST_WEEKDAY = 4
 
@@ -20,9 +22,8 @@ export function isTimeZone(name: string): boolean {
  * @throws RangeError for an unknown zone
  */
 export function offsetAt(timeZone: string, minute: number): number {
-  const parts = offsetFormat(timeZone).formatToParts(minute * 60_000)
-  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(offset) ?? []
+  const shown = offsetFormat(timeZone).format(minute * 60_000)
+  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(shown) ?? []
   const size = Number(hours ?? 0) * 60 + Number(minutes ?? 0)
   return sign === '-' ? -size : size
 }
@@ -50,7 +51,7 @@ export function offsetSpans(timeZone: string, from: number, to: number): OffsetS
   let at = from
   while (at < to) {
     const offset = offsetAt(timeZone, at)
-    const end = endOfOffset(timeZone, offset, at, Math.min(at + DAY_MINUTES, to))
+    const end = endOfOffset(timeZone, offset, at, Math.min(at + WEEK_MINUTES, to))
     const last = spans.at(-1)
     if (last?.offset === offset) last.to = end
     else spans.push({ from: at, to: end, offset })
