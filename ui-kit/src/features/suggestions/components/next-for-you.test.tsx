@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-api.ts'
+import { aPost } from '../../../testing/fixtures.ts'
 import { handleEvent } from '../../../components/live-handlers.ts'
 import { suggestionHandlers } from '../api/live.ts'
 import {
@@ -186,4 +187,19 @@ it('proposes the reserved one after a lost claim', async () => {
   await user.click(await copyOf('First words'))
   await within(await card('Third words')).findByText('Next for you')
   expect(await isSelected('Third words')).toBe(true)
+})
+
+it('offers nothing to copy and nothing to add once the post has ended', async () => {
+  await visit(listOf([one(), two()], { next: null }), aPost({ endsAt: '2026-01-01T09:00:00.000Z' }))
+  await screen.findByText('This post has ended')
+  screen.getByText('Nothing can be copied from it any more.')
+  for (const name of ['Copy', 'Suggest a comment', 'Write a suggestion'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
+it('lets members prepare suggestions for a scheduled post, but copy none', async () => {
+  await visit(listOf([one(), two()], { next: null }), aPost({ startsAt: '2099-01-01T09:00:00.000Z' }))
+  await screen.findByText('Nothing to copy yet')
+  await screen.findByRole('button', { name: 'Suggest a comment' })
+  expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull()
 })
