@@ -1,5 +1,6 @@
 import type admin from '../features/moderation/admin/locales/en.json'
 import type ai from '../features/ai/locales/en.json'
+import type aiSettings from '../features/ai/ai-settings/locales/en.json'
 import type analytics from '../features/community/analytics/locales/en.json'
 import type apiTokens from '../features/identity/api-tokens/locales/en.json'
 import type auth from '../features/identity/auth/locales/en.json'
@@ -20,6 +21,7 @@ import type schedule from '../features/posts/schedule/locales/en.json'
 import type scim from '../features/organizations/scim/locales/en.json'
 import type settings from '../features/organizations/settings/locales/en.json'
 import type slack from '../features/slack/locales/en.json'
+import type slackSettings from '../features/slack/slack-settings/locales/en.json'
 import type suggestions from '../features/suggestions/locales/en.json'
 import type support from '../features/moderation/support/locales/en.json'
 import type tags from '../features/posts/tags/locales/en.json'
@@ -37,6 +39,7 @@ import type shell from './locales/en.json'
 export interface TextNamespaces {
   admin: typeof admin
   ai: typeof ai
+  'ai-settings': typeof aiSettings
   analytics: typeof analytics
   'api-tokens': typeof apiTokens
   auth: typeof auth
@@ -60,6 +63,7 @@ export interface TextNamespaces {
   settings: typeof settings
   shell: typeof shell
   slack: typeof slack
+  'slack-settings': typeof slackSettings
   suggestions: typeof suggestions
   support: typeof support
   tags: typeof tags

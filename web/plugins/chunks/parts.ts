@@ -74,7 +74,7 @@ export const LATE: readonly Part[] = [
   {
     name: 'provider-dialogs',
     of: 'settings-sections',
-    roots: /\/ai\/components\/providers\/\w+-dialog\.tsx$/,
+    roots: /\/ai\/ai-settings\/providers\/\w+-dialog\.tsx$/,
   },
   {
     name: 'opens',

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
 import { SectionSkeleton } from '../../features/slack/components/section/section-skeleton.tsx'
-import { PromptsSkeleton } from '../../features/ai/components/prompts/prompts-skeleton.tsx'
-import { ProvidersSkeleton } from '../../features/ai/components/providers/providers-skeleton.tsx'
+import { PromptsSkeleton } from '../../features/ai/ai-settings/prompts/prompts-skeleton.tsx'
+import { ProvidersSkeleton } from '../../features/ai/ai-settings/providers/providers-skeleton.tsx'
 import { WebhooksSkeleton } from '../../features/notifications/webhooks/components/webhooks-skeleton.tsx'
 import { Skeleton } from '../../primitives/skeleton.tsx'
 import { SettingsScreen } from '../../features/organizations/settings/screens/settings-screen.tsx'
@@ -12,9 +12,9 @@ const SlackSection = lazy(() => import('../../features/slack/components/section/
 const WebhooksSection = lazy(
   () => import('../../features/notifications/webhooks/components/webhooks-section.tsx'),
 )
-const ProvidersSection = lazy(() => import('../../features/ai/components/providers/providers-section.tsx'))
-const AddProvider = lazy(() => import('../../features/ai/components/providers/add-provider.tsx'))
-const PromptsSection = lazy(() => import('../../features/ai/components/prompts/prompts-section.tsx'))
+const ProvidersSection = lazy(() => import('../../features/ai/ai-settings/providers/providers-section.tsx'))
+const AddProvider = lazy(() => import('../../features/ai/ai-settings/providers/add-provider.tsx'))
+const PromptsSection = lazy(() => import('../../features/ai/ai-settings/prompts/prompts-section.tsx'))
 
 const OrganizationTokens = lazy(
   () => import('../../features/identity/api-tokens/components/organization-tokens.tsx'),

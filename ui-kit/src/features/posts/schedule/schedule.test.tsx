@@ -74,7 +74,7 @@ it('schedules a post for a time of the device, with a window, and lets members p
   await user.click(screen.getByRole('checkbox', { name: 'Let members prepare suggestions' }))
   await user.click(screen.getByRole('button', { name: 'Schedule' }))
   await screen.findByText('/posts/post-9')
-  await screen.findByText('Post scheduled')
+  await screen.findAllByText('Post scheduled')
   expect(server.to(SHARE)[0]!.body).toMatchObject({
     schedule: { timeZone: deviceZone(), start, windowHours: 168 },
     membersPrepare: true,

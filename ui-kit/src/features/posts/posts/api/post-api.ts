@@ -5,7 +5,6 @@ import type {
   PostListQuery,
   UpdatePostRequest,
 } from '@fanfare/contract/posts/data/post.ts'
-import type { EndRequest } from '@fanfare/contract/posts/data/schedule.ts'
 import type { OfferedTagsQuery, TagList } from '@fanfare/contract/posts/data/tag.ts'
 import type { WaitingPosts } from '@fanfare/contract/suggestions/data/offer.ts'
 import { api } from '../../../../client/http.ts'
@@ -71,11 +70,6 @@ export interface PostEdit {
 export function updatePost(id: string, { changes, removesComment }: PostEdit) {
   const send = removesComment ? api.put : api.patch
   return send<PostAnswer>(`/posts/${id}`, changes)
-}
-
-/** Ends a post that has started, extends it or opens it again. */
-export function changeEnd(id: string, end: EndRequest) {
-  return api.put<PostAnswer>(`/posts/${id}/end`, end)
 }
 
 /** Submits a rejected post to moderation again. */

@@ -1,16 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { EndRequest } from '@fanfare/contract/posts/data/schedule.ts'
-import { refetchSoon } from '../../../../components/refetch-soon.ts'
-import {
-  changeEnd,
-  createPost,
-  resubmitPost,
-  updatePost,
-  type NewPostFields,
-  type PostEdit,
-} from './post-api.ts'
+import { createPost, resubmitPost, updatePost, type NewPostFields, type PostEdit } from './post-api.ts'
 import { refetchPost, storePost } from './post-cache.ts'
-import { POST_KEYS } from './post-queries.ts'
 
 export interface NewPost {
   organizationId: string
@@ -32,19 +22,6 @@ export function useUpdatePost(id: string) {
   return useMutation({
     mutationFn: (edit: PostEdit) => updatePost(id, edit),
     onSuccess: ({ post }) => storePost(queryClient, post),
-  })
-}
-
-/** Ends a post that has started, extends it or opens it again. */
-export function useChangeEnd(id: string) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (end: EndRequest) => changeEnd(id, end),
-    onSuccess: ({ post }) => {
-      storePost(queryClient, post)
-      refetchSoon(queryClient, POST_KEYS.waiting)
-    },
-    onError: () => refetchPost(queryClient, id),
   })
 }
 

@@ -48,7 +48,7 @@ export function PostArticle({ post, cover }: PostArticleProps) {
         </div>
       </div>
       {phase !== 'open' && (
-        <Optional loading={<Skeleton className="h-22 rounded-lg" />}>
+        <Optional loading={<Skeleton className="h-28 w-full rounded-lg" />}>
           <PhaseNotice post={post} />
         </Optional>
       )}

@@ -16,7 +16,7 @@ import { Field } from '../../../../primitives/field.tsx'
 import { Select } from '../../../../primitives/select.tsx'
 import { TextInput } from '../../../../primitives/text-input.tsx'
 import { toast } from '../../../../primitives/toast.ts'
-import { useChangeEnd } from '../../posts/api/post-mutations.ts'
+import { useChangeEnd } from '../hooks/use-change-end.ts'
 import { useWindowOptions } from '../hooks/use-window-options.ts'
 import { deviceZone, isAhead, toEnd } from '../times.ts'
 

@@ -68,7 +68,7 @@ function OptionalFields(props: OptionalFieldsProps) {
         />
       )}
       {timeZone !== undefined && (
-        <Suspense fallback={<Skeleton className="h-20" />}>
+        <Suspense fallback={<Skeleton className="h-15" />}>
           <TimesFields form={form} organizationId={organizationId} timeZone={timeZone} />
         </Suspense>
       )}
