@@ -115,9 +115,9 @@ export const contexts = {
     ],
   },
   notifications: {
-    modules: ['notifications', 'stream', 'webhooks', 'pacing'],
+    modules: ['notifications', 'rhythms', 'stream', 'webhooks', 'pacing'],
     imports: ['identity', 'moderation', 'organizations', 'posts', 'suggestions'],
-    tables: ['mail_digests', 'notification_choices', 'webhook_deliveries', 'webhooks'],
+    tables: ['mail_digests', 'notification_choices', 'rhythms', 'webhook_deliveries', 'webhooks'],
   },
   community: {
     modules: ['testimonials', 'community', 'analytics', 'share_images', 'web_feeds', 'pages'],

@@ -58,6 +58,8 @@ export type StreamEvent =
   | { type: 'action.ended'; actionId: string; refused: number }
   /** To the user, on every device: `unread` posts remain. */
   | { type: 'notifications.read'; unread: number }
+  /** To the user, on every device: they have changed their rhythm. */
+  | { type: 'rhythm.changed' }
   /** Missed events are no longer available: refetch everything on screen. */
   | { type: 'resync' }
 

@@ -5,6 +5,7 @@ import { accountPosts } from '#posts/posts/repositories/account_posts'
 import { accountComments } from '#suggestions/comments/repositories/account_comments'
 import { accountReports } from '#moderation/reports/repositories/account_reports'
 import { accountChoices } from '#notifications/notifications/queries/find_notification_choices'
+import { accountRhythm } from '#notifications/rhythms/queries/find_rhythm'
 import { accountTestimonials } from '#community/testimonials/repositories/account_testimonials'
 import { accountWebFeed } from '#community/web_feeds/repositories/account_web_feed'
 import { accountSupportRequests } from '#moderation/support/repositories/account_support_requests'
@@ -19,6 +20,7 @@ const PARTS = [
   accountComments,
   accountReports,
   accountChoices,
+  accountRhythm,
   accountTestimonials,
   accountWebFeed,
   accountSupportRequests,

@@ -47,6 +47,7 @@ const PERSONAL_DATA: Record<string, string> = {
   'reserved_names.user_id': 'none: who may use the name of a deleted organization again, for a year',
   'support_answers.author_id': 'none: the log of the installation has it',
   'support_requests.user_id': 'support-requests.json',
+  'rhythms.user_id': 'rhythm.json',
   'scim_tokens.created_by': 'none: the log of the installation has it',
   'scim_users.user_id': 'directory.json',
   'skipped_posts.user_id': 'none: which posts are not shown among those to copy from',

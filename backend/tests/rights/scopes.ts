@@ -138,6 +138,8 @@ export const SCOPE_OF: Record<string, Reach> = {
   'GET /api/moods': OPEN,
   'GET /api/notifications': people('notifications:read'),
   'PUT /api/notifications/read': REFUSED,
+  'GET /api/notifications/rhythm': REFUSED,
+  'PUT /api/notifications/rhythm': REFUSED,
   'GET /api/openapi.json': OPEN,
   'GET /api/organizations': both('organizations:read'),
   'POST /api/organizations': REFUSED,

@@ -88,6 +88,8 @@ export const UNREAD_MAX = 100
 export const MARK_POSTS_READ_LIMIT = 50
 /** The local hour of the daily digest. */
 export const DIGEST_HOUR = 8
+/** The most posts a day that a rhythm can set. */
+export const POSTS_PER_DAY_MAX = 100
 /** The most titles in a digest; the rest is counted. */
 export const DIGEST_TITLES = 10
 

@@ -10,9 +10,9 @@ export interface NotificationChoices {
   digest: Digest | null
 }
 
-/** Mailed every day at `DIGEST_HOUR` when something is unread. */
+/** Mailed every day at `DIGEST_HOUR`, or once quiet hours and days off are over, when something is unread. */
 export interface Digest {
-  /** An IANA time zone, such as `Europe/Lisbon`. */
+  /** That of the user's rhythm. */
   timeZone: string
 }
 
@@ -22,8 +22,9 @@ export interface NotificationChoiceRequest {
   enabled: boolean
 }
 
-/** Turns the digest on for a time zone, or off. */
+/** Turns the digest on or off. */
 export interface DigestRequest {
+  /** An IANA time zone, such as `Europe/Lisbon`, for a user without a rhythm; null turns the digest off. */
   timeZone: string | null
 }
 

@@ -45,6 +45,7 @@ const streamEvent = schemaOf<StreamEvent>()(
     event('webhooks.changed', organization),
     event('action.ended', { actionId: text, refused: count }),
     event('notifications.read', { unread: count }),
+    event('rhythm.changed', {}),
     event('resync', {}),
   ]),
 )

@@ -21,7 +21,7 @@ export default class NotificationChoicesController {
     return response.json(await findNotificationChoices(userId))
   }
 
-  /** Sets the time zone of the daily mail, or turns it off. */
+  /** Turns the daily mail on, in the time zone of the user's rhythm, or off. */
   async updateDigest({ auth, request, response }: HttpContext) {
     const { id: userId } = auth.getUserOrFail()
     const { timeZone } = await request.validateUsing(digestValidator)

@@ -6,7 +6,7 @@ import { dateFormat, LOCALES } from '#contract/core/rules/dates'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/core/rules/language'
 import type { MailContent } from '#core/mail/mail'
 import { mailName } from '#core/mail/mail_name'
-import type { Digest, DigestItem } from '#notifications/notifications/queries/list_for_digest'
+import type { DigestItem } from '#notifications/notifications/queries/list_for_digest'
 import { unsubscribeToken } from '#notifications/notifications/rules/unsubscribe_token'
 import type { Counted, DigestMailTexts } from '#notifications/notifications/mails/digest_mail_texts'
 import { en } from '#notifications/notifications/mails/texts/en'
@@ -15,6 +15,12 @@ import { fr } from '#notifications/notifications/mails/texts/fr'
 import { pt } from '#notifications/notifications/mails/texts/pt'
 
 const MAIL_TEXTS = { en, pt, fr, es } satisfies Record<Language, DigestMailTexts>
+
+interface Digest {
+  unread: readonly DigestItem[]
+  /** Of the user. */
+  timeZone: string
+}
 
 /** The daily digest: the number of unread notifications by type, and the newest titles with their dates. */
 export function digestMail(user: User, { unread, timeZone }: Digest): MailContent {

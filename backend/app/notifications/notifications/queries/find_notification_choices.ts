@@ -10,7 +10,8 @@ type Row = (ChoiceRow & { time_zone: null }) | (Record<keyof ChoiceRow, null> & 
 export async function findNotificationChoices(userId: string): Promise<NotificationChoices> {
   const rows = await reader().rows<Row>(
     `select type, channel, enabled, null as time_zone from notification_choices where user_id = ?
-     union all select null, null, null, time_zone from mail_digests where user_id = ?`,
+     union all select null, null, null, rhythms.time_zone from mail_digests
+       join rhythms on rhythms.user_id = mail_digests.user_id where mail_digests.user_id = ?`,
     [userId, userId],
   )
   const digest = rows.find(({ type }) => type === null)

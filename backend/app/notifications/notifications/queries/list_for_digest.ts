@@ -18,16 +18,10 @@ export interface DigestItem {
   post: { id: string; title: string; organization: string; isSensitive: boolean } | null
 }
 
-export interface Digest {
-  unread: DigestItem[]
-  /** Of the user. */
-  timeZone: string
-}
-
 /** What a user has not read since their last digest, newest first; null when the digest is off. */
-export async function listForDigest(userId: string, until: string): Promise<Digest | null> {
-  const [digest] = await reader().rows<{ told_until: string; time_zone: string }>(
-    'select told_until, time_zone from mail_digests where user_id = ?',
+export async function listForDigest(userId: string, until: string): Promise<DigestItem[] | null> {
+  const [digest] = await reader().rows<{ told_until: string }>(
+    'select told_until from mail_digests where user_id = ?',
     [userId],
   )
   if (digest === undefined) return null
@@ -40,8 +34,7 @@ export async function listForDigest(userId: string, until: string): Promise<Dige
     order: 'desc',
     limit: UNREAD_MAX,
   })
-  const unread = rows.filter((row) => !isRead(row, readUntil)).map(toItem)
-  return { unread, timeZone: digest.time_zone }
+  return rows.filter((row) => !isRead(row, readUntil)).map(toItem)
 }
 
 function toItem(row: FeedRow): DigestItem {

@@ -40,6 +40,7 @@ const FILES = [
   ...TABLES.flatMap((name) => [`${name}.json`, `${name}.csv`]),
   'directory.json',
   'notifications.json',
+  'rhythm.json',
   'private-feed.json',
   'sessions.json',
   'api-tokens.json',

@@ -39,7 +39,7 @@ export const rights: Right[] = [
     route: 'POST /api/users/me/export',
     expected: signedIn(200),
     call: () => ({ body: { password: PASSWORD } }),
-    queries: 29,
+    queries: 30,
   },
   {
     route: 'DELETE /api/users/me',

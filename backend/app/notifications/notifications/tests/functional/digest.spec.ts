@@ -1,11 +1,13 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { DEFAULT_RHYTHM, type Rhythm } from '#contract/notifications/rules/rhythm'
 import { useClock } from '#core/runtime/clock'
 import { FakeClock } from '#core/runtime/fake_clock'
 import SendDigest from '#notifications/notifications/jobs/send_digest'
 import { sendDueDigests } from '#notifications/notifications/jobs/send_due_digests'
 import ChooseDigest from '#notifications/notifications/actions/choose_digest'
 import ChooseNotification from '#notifications/notifications/actions/choose_notification'
+import ChooseRhythm from '#notifications/rhythms/actions/choose_rhythm'
 import MarkRead from '#notifications/notifications/actions/mark_read'
 import RemoveMember from '#organizations/organizations/actions/remove_member'
 import { rollBack } from '#tests/database'
@@ -24,6 +26,9 @@ import type User from '#identity/users/models/user'
 
 const choose = ({ id }: User, timeZone: string | null = 'Europe/Berlin') =>
   new ChooseDigest().handle(id, timeZone)
+
+const follow = ({ id }: User, rhythm: Partial<Rhythm>) =>
+  new ChooseRhythm().handle(id, { ...DEFAULT_RHYTHM, timeZone: 'Europe/Berlin', ...rhythm })
 
 test.group('The daily digest', (group) => {
   dialect(group)
@@ -169,6 +174,61 @@ test.group('The daily digest', (group) => {
       await runUntil(instant)
       assert.deepEqual(await sent(), expected, instant)
     }
+  })
+
+  test('moves with the time zone of the person', async ({ assert }) => {
+    const team = await withDigest()
+    await follow(team.admin, { timeZone: 'America/New_York' })
+    await makePost(team)
+    await runUntil('2026-03-28T07:00:00.000Z')
+    assert.lengthOf(await mailsTo(team.admin.email), 0)
+    await runUntil('2026-03-28T12:00:00.000Z')
+    const [mail] = await mailsTo(team.admin.email)
+    assert.match(mail!.text, /· Mar 27, 2026, 8:00\sAM\n/)
+  })
+
+  test('waits until quiet hours have ended', async ({ assert }) => {
+    const team = await withDigest()
+    await follow(team.admin, { quietHours: { from: '22:00', to: '09:30' } })
+    await makePost(team)
+    await runUntil('2026-03-28T08:29:00.000Z')
+    assert.lengthOf(await mailsTo(team.admin.email), 0)
+    await runUntil('2026-03-28T08:30:00.000Z')
+    assert.lengthOf(await mailsTo(team.admin.email), 1)
+  })
+
+  test('waits until the morning after days off', async ({ assert }) => {
+    const team = await withDigest()
+    // The 28th is a Saturday.
+    await follow(team.admin, { daysOff: [6, 0] })
+    await makePost(team)
+    for (const day of ['28', '29']) await runUntil(`2026-03-${day}T12:00:00.000Z`)
+    assert.lengthOf(await mailsTo(team.admin.email), 0)
+    await runUntil('2026-03-30T06:00:00.000Z')
+    assert.lengthOf(await mailsTo(team.admin.email), 1)
+  })
+
+  test('waits for the morning when a server that was stopped starts in quiet hours', async ({ assert }) => {
+    const team = await withDigest()
+    await follow(team.admin, { quietHours: { from: '22:00', to: '07:00' } })
+    await makePost(team)
+    await runUntil('2026-03-28T22:00:00.000Z')
+    assert.lengthOf(await mailsTo(team.admin.email), 0)
+    await runUntil('2026-03-29T06:00:00.000Z')
+    assert.lengthOf(await mailsTo(team.admin.email), 1)
+  })
+
+  test('leaves to the next one what a delayed job would mail in quiet hours', async ({ assert }) => {
+    const team = await withDigest()
+    await follow(team.admin, { quietHours: { from: '22:00', to: '07:00' } })
+    await makePost(team)
+    clock.moveTo('2026-03-28T12:00:00.000Z')
+    await sendDueDigests()
+    clock.moveTo('2026-03-28T22:00:00.000Z')
+    await runOnly(SendDigest)
+    assert.lengthOf(await mailsTo(team.admin.email), 0)
+    await runUntil('2026-03-29T06:00:00.000Z')
+    assert.lengthOf(await mailsTo(team.admin.email), 1)
   })
 
   test('comes once a day, and never tells the same again', async ({ assert }) => {

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { NotificationChoices } from '#contract/notifications/data/notification_choice'
 import { NOTIFICATION_TYPES, type NotificationType } from '#contract/notifications/rules/notification'
+import { DEFAULT_RHYTHM } from '#contract/notifications/rules/rhythm'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
@@ -12,6 +13,7 @@ import { fetchFeed, idsFor } from '#notifications/notifications/tests/support/ca
 
 const PATH = '/api/users/me/notification-choices'
 const DIGEST = '/api/users/me/digest'
+const RHYTHM = '/api/notifications/rhythm'
 
 const choose = (as: User, body: object) => callApi('PUT', PATH, { as, body })
 const choicesOf = async (as: User) =>
@@ -74,11 +76,26 @@ test.group('Notification choices', (group) => {
 
   test('turn the digest on in a time zone, and off', async ({ assert }) => {
     const user = await makeUser()
-    for (const timeZone of ['Europe/Lisbon', 'Pacific/Auckland', null, null]) {
+    for (const timeZone of ['Europe/Lisbon', 'Europe/Lisbon', null, null]) {
       const { body } = await callApi('PUT', DIGEST, { as: user, body: { timeZone } })
       assert.deepEqual(body, await choicesOf(user))
       assert.deepEqual((await choicesOf(user)).digest, timeZone && { timeZone })
     }
+  })
+
+  test('keep the time zone of the rhythm, also where the digest is turned on from another one', async ({
+    assert,
+  }) => {
+    const user = await makeUser()
+    const turnOn = (timeZone: string) => callApi('PUT', DIGEST, { as: user, body: { timeZone } })
+    await turnOn('Europe/Lisbon')
+    assert.containSubset((await callApi('GET', RHYTHM, { as: user })).body, {
+      timeZone: 'Europe/Lisbon',
+      isChosen: true,
+    })
+    await callApi('PUT', RHYTHM, { as: user, body: { ...DEFAULT_RHYTHM, timeZone: 'Asia/Tokyo' } })
+    await turnOn('Pacific/Auckland')
+    assert.deepEqual((await choicesOf(user)).digest, { timeZone: 'Asia/Tokyo' })
   })
 
   test('decide what each client is told and counts, and not what is unread', async ({ assert }) => {

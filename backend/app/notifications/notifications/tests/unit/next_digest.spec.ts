@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { DEFAULT_RHYTHM, type Rhythm } from '#contract/notifications/rules/rhythm'
 import { nextDigest } from '#notifications/notifications/rules/next_digest'
 
 const CASES: [what: string, timeZone: string, after: string, expected: string][] = [
@@ -17,10 +18,39 @@ const CASES: [what: string, timeZone: string, after: string, expected: string][]
   ],
 ]
 
+const NIGHT = { quietHours: { from: '22:00', to: '09:30' } }
+const WEEKEND = { daysOff: [0, 6] }
+// The tenth of January 2026 is a Saturday.
+const WAITING: [what: string, rhythm: Partial<Rhythm>, after: string, expected: string][] = [
+  ['until quiet hours end', NIGHT, '2026-01-10T07:00:00.000Z', '2026-01-10T09:30:00.000Z'],
+  ['until they end that began late', NIGHT, '2026-01-10T09:00:00.000Z', '2026-01-10T09:30:00.000Z'],
+  ['until tomorrow, once they have ended', NIGHT, '2026-01-10T09:30:00.000Z', '2026-01-11T09:30:00.000Z'],
+  ['until the morning after days off', WEEKEND, '2026-01-09T08:00:00.000Z', '2026-01-12T08:00:00.000Z'],
+  [
+    'until quiet hours end after days off',
+    { ...NIGHT, ...WEEKEND },
+    '2026-01-09T10:00:00.000Z',
+    '2026-01-12T09:30:00.000Z',
+  ],
+  [
+    'until the only hour that is not quiet',
+    { quietHours: { from: '07:00', to: '06:00' } },
+    '2026-01-10T07:00:00.000Z',
+    '2026-01-11T06:00:00.000Z',
+  ],
+]
+
 test.group('The next digest', () => {
+  for (const [what, rhythm, after, expected] of WAITING) {
+    test(`waits ${what}`, ({ assert }) => {
+      const inLisbon = { ...DEFAULT_RHYTHM, ...rhythm, timeZone: 'Europe/Lisbon' }
+      assert.equal(nextDigest(new Date(after), inLisbon).toISOString(), expected)
+    })
+  }
+
   for (const [what, timeZone, after, expected] of CASES) {
     test(`is due at eight in the morning: ${what}`, ({ assert }) => {
-      assert.equal(nextDigest(new Date(after), timeZone).toISOString(), expected)
+      assert.equal(nextDigest(new Date(after), { ...DEFAULT_RHYTHM, timeZone }).toISOString(), expected)
     })
   }
 })

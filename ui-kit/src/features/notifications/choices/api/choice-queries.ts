@@ -5,8 +5,7 @@ import type {
 } from '@fanfare/contract/notifications/data/notification_choice.ts'
 import { fetchChoices, sendChoice, sendDigestChoice, unsubscribe } from '../../api/notification-api.ts'
 import { NOTIFICATIONS_KEY } from '../../api/notification-queries.ts'
-
-const CHOICES_KEY = ['notification-choices'] as const
+import { CHOICES_KEY } from './choices-key.ts'
 
 /** The types of notifications and the channels that the user has chosen. */
 export function choicesQuery() {

@@ -1,0 +1,1 @@
+export const CHOICES_KEY = ['notification-choices'] as const

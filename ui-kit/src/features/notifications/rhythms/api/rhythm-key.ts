@@ -1,0 +1,1 @@
+export const RHYTHM_KEY = ['rhythm'] as const
