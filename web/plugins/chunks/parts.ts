@@ -53,6 +53,7 @@ export const ADMIN_BAR = /\/admin-bar\.tsx$/
 
 /** What opens only when it is asked for. */
 export const LATE: readonly Part[] = [
+  { name: 'rhythm', roots: /\/(?:show-news|hours-section)\.tsx?$/ },
   { name: 'popups', roots: /\/primitives\/late\/[\w-]+-popup\.tsx$/ },
   { name: 'audit', roots: /\/audit-log\.tsx$/ },
   { name: 'api-tokens', roots: /\/organization-tokens\.tsx$/ },

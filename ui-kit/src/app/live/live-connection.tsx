@@ -6,7 +6,6 @@ import { openStream, type LiveState } from '../../client/event-stream.ts'
 import { apiUrl } from '../../client/http.ts'
 import { usePlatform } from '../../platform/platform-context.ts'
 import { useSessionStore } from '../../platform/session/session-store.ts'
-import { toast } from '../../primitives/toast.ts'
 import { applyEvent } from './apply-event.ts'
 import { useConnectionStore } from './connection-store.ts'
 import { useRecentlyVisible } from './use-recently-visible.ts'
@@ -16,7 +15,7 @@ import { useRecentlyVisible } from './use-recently-visible.ts'
  * It begins where the first data was read. When it opens again for the same session, everything on screen is refetched.
  */
 export default function LiveConnection() {
-  const { t } = useTranslation(['shell', 'common'])
+  const { i18n } = useTranslation()
   const queryClient = useQueryClient()
   const { listen: platformListen } = usePlatform()
   const { token, status } = useSessionStore()
@@ -24,10 +23,8 @@ export default function LiveConnection() {
   const lastToken = useRef<string | null>(null)
   const onEvent = useEffectEvent((event: StreamEvent) => {
     applyEvent(queryClient, event)
-    if (event.type === 'report.resolved') toast('info', t('news.reportResolved'))
-    if (event.type === 'action.ended' && event.refused > 0)
-      toast('warning', t('common:undo.refused', { count: event.refused }))
-    if (event.type === 'support.answered') toast('info', t('news.supportAnswered'))
+    // Without the code of toasts, the event still changes what is on screen.
+    import('./show-news.ts').then((news) => news.showNews(queryClient, event, i18n)).catch(() => undefined)
   })
   useEffect(() => {
     if (!enabled || token === null) return undefined

@@ -7,7 +7,6 @@ import { reportHandlers } from '../../features/moderation/reports/api/live.ts'
 import { settingsHandlers } from '../../features/organizations/settings/api/live.ts'
 import { slackHandlers } from '../../features/slack/api/live.ts'
 import { suggestionHandlers } from '../../features/suggestions/api/live.ts'
-import { rhythmHandlers } from '../../features/notifications/rhythms/api/live.ts'
 import { webhookHandlers } from '../../features/notifications/webhooks/api/live.ts'
 import { undoHandlers } from '../../components/undo/end-action.ts'
 import { supportHandlers } from '../../features/moderation/support/api/live.ts'
@@ -21,7 +20,6 @@ export const SCREENS = [
   reportHandlers,
   moderationHandlers,
   supportHandlers,
-  rhythmHandlers,
   webhookHandlers,
   slackHandlers,
   aiHandlers,

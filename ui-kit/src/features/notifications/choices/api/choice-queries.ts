@@ -5,7 +5,9 @@ import type {
 } from '@fanfare/contract/notifications/data/notification_choice.ts'
 import { fetchChoices, sendChoice, sendDigestChoice, unsubscribe } from '../../api/notification-api.ts'
 import { NOTIFICATIONS_KEY } from '../../api/notification-queries.ts'
-import { CHOICES_KEY } from './choices-key.ts'
+import { RHYTHM_KEY } from '../../rhythms/api/rhythm-key.ts'
+
+const CHOICES_KEY = ['notification-choices'] as const
 
 /** The types of notifications and the channels that the user has chosen. */
 export function choicesQuery() {
@@ -59,6 +61,8 @@ function useSavedChoice<Choice>(
 async function refetchOnce(queryClient: QueryClient): Promise<void> {
   if (queryClient.isMutating({ mutationKey: CHOICES_KEY }) > 1) return
   await Promise.all(
-    [CHOICES_KEY, NOTIFICATIONS_KEY].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    [CHOICES_KEY, NOTIFICATIONS_KEY, RHYTHM_KEY].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
   )
 }

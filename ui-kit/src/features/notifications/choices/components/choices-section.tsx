@@ -25,7 +25,7 @@ export function ChoicesSection({ title }: ChoicesSectionProps) {
         {({ choices, digest }) => (
           <>
             <ChoiceMatrix choices={choices} />
-            <DigestChoice digest={digest} />
+            <DigestChoice isOn={digest !== null} />
           </>
         )}
       </QueryState>

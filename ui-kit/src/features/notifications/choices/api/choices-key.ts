@@ -1,1 +1,0 @@
-export const CHOICES_KEY = ['notification-choices'] as const
