@@ -1,3 +1,4 @@
+import type { Rhythm } from '@fanfare/contract/notifications/rules/rhythm.ts'
 import type { OfferList } from '@fanfare/contract/suggestions/data/offer.ts'
 import type { ErrorDetails } from '@fanfare/contract/error_code.ts'
 import type { Refusal } from './refusal.ts'
@@ -142,6 +143,8 @@ export interface DesktopState {
   organizationId: string | null
   connection: Connection
   offers: CachedOffers | null
+  /** The last known rhythms of the user, by the address of their server. */
+  rhythms: Record<string, Rhythm>
   /** Milliseconds since the epoch; null when notifications are not paused. */
   pausedUntil: number | null
   lastCopy: LastCopy | null

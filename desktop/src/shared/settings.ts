@@ -12,9 +12,6 @@ const quietHours = v.strictObject({
   days: v.pipe(v.array(v.picklist(ALL_DAYS)), v.maxLength(ALL_DAYS.length)),
 })
 
-/** When notifications are silent. */
-export type QuietHours = v.InferOutput<typeof quietHours>
-
 /** An Electron accelerator, such as `CommandOrControl+Shift+L`; null for none. */
 const accelerator = v.nullable(v.pipe(v.string(), v.maxLength(80)))
 
@@ -36,6 +33,7 @@ export const SETTINGS = {
   notify: v.boolean(),
   /** Whether notifications show titles and names. */
   notifyInFull: v.boolean(),
+  /** Of an earlier version, until the account of the user has them. */
   quietHours: v.nullable(quietHours),
   checkForUpdates: v.boolean(),
   /** Whether pre-releases count as updates. */

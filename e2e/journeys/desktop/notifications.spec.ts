@@ -119,18 +119,28 @@ test('is silent during a pause, and sums it up afterwards @slow', async ({ desk,
   expect(desk.notifications.shown.length).toBe(2)
 })
 
-test('is silent during quiet hours, and hides titles on request @slow', async ({ desk, start }) => {
+test('is silent on days off of the account, and hides titles on request @slow', async ({ desk, start }) => {
   const team = await createTeam()
   const client = await start()
   await signIn(desk, client, team.member)
   const window = await client.window()
-  await call(window, 'settings:change', {
-    quietHours: { from: '00:00', to: '23:59', days: [0, 1, 2, 3, 4, 5, 6] },
-  })
+  const rhythm = {
+    timeZone: 'UTC',
+    activeHours: null,
+    quietHours: null,
+    daysOff: [],
+    postsPerDay: null,
+  }
+  const today = new Date().getUTCDay()
+  await team.member.ask('PUT', '/notifications/rhythm', { ...rhythm, daysOff: [today, (today + 1) % 7] })
+  const daysOff = async () => Object.values((await stateOf(window)).rhythms)[0]?.daysOff.length
+  await expect.poll(daysOff).toBe(2)
   await share(team, 'In the quiet', ['Hush'])
   await expect.poll(async () => (await stateOf(window)).servers[0]?.unread).toBe(1)
   expect(summaries(desk)).toEqual([])
-  await call(window, 'settings:change', { quietHours: null, notifyInFull: false })
+  await call(window, 'settings:change', { notifyInFull: false })
+  await team.member.ask('PUT', '/notifications/rhythm', rhythm)
+  await expect.poll(daysOff).toBe(0)
   await share(team, 'In the loud', ['Hear, hear'])
   await expect.poll(() => summaries(desk)).toEqual([AWAY, 'A colleague shared a post'])
   for (const { summary, body } of desk.notifications.shown)

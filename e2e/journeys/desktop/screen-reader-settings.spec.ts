@@ -17,8 +17,8 @@ const IN_ORDER = {
   Servers: ['push button Add a server'],
   Notifications: [
     'check box Show notifications, checked',
-    'check box Quiet hours, not checked',
     'push button For 1 hour',
+    'check box Quiet hours, not checked',
   ],
   'Language and theme': [
     'combo box Language, 1 of 4',

@@ -11,6 +11,7 @@ export interface ClientState {
   connection: 'unknown' | 'online' | 'offline'
   servers: Array<{ address: string; signedIn: boolean; unread: number }>
   offers: { offers: Array<{ post: { id: string; title: string }; available: number }> } | null
+  rhythms: Record<string, { daysOff: number[] }>
   shortcut: string
   tray: 'top' | 'bottom' | null
   background: 'unsupported' | 'supported' | 'granted' | 'refused'

@@ -20,6 +20,7 @@ import type { Log } from '../log/log.ts'
 import { createNotifier } from '../notifications/notifier.ts'
 import { tellSignedOut } from '../notifications/tell-signed-out.ts'
 import { markReadAt } from '../notifications/mark-read.ts'
+import { createRhythms } from '../notifications/rhythms.ts'
 import { createPause } from '../notifications/pause.ts'
 import { createNotifications } from '../notifications/show-notification.ts'
 import { createOffersCache } from '../offers/offers-cache.ts'
@@ -34,7 +35,7 @@ import { createSessionEnd } from '../session/end-session.ts'
 import { createSignIn } from '../session/sign-in.ts'
 import { createVault } from '../session/vault.ts'
 import { decideFirstRun } from '../settings/first-run.ts'
-import { settingsFile } from '../settings/settings.ts'
+import { changeSettings, settingsFile } from '../settings/settings.ts'
 import { registerShortcuts } from '../shortcuts/shortcuts.ts'
 import { createLauncherBadge } from '../tray/launcher-badge.ts'
 import { createTray } from '../tray/tray.ts'
@@ -124,6 +125,14 @@ export const createAbilities = (launch: LaunchCommand, folder: string, log: Log)
         openExternal,
       }),
     )
+    .add('rhythms', ({ state, storage, settings, log }) =>
+      createRhythms({
+        state,
+        storage,
+        onEarlierHoursMoved: () => changeSettings(state, settings, { quietHours: null }),
+        onFailure: (error) => log.warn('rhythm.failed', errorFacts(error)),
+      }),
+    )
     .add('pause', ({ state, storage }) => createPause(state, storage))
     .run(({ state }) => state.subscribe((now) => sendToWindows('state:changed', now)))
     .run(() => hardenWindows(session.defaultSession, openExternal))
@@ -203,7 +212,20 @@ export const createAbilities = (launch: LaunchCommand, folder: string, log: Log)
     )
     .add(
       'hearing',
-      ({ state, storage, log, servers, sessions, apiIn, notify, offers, claims, onSkipped, checkVersion }) =>
+      ({
+        state,
+        storage,
+        log,
+        servers,
+        sessions,
+        apiIn,
+        notify,
+        rhythms,
+        offers,
+        claims,
+        onSkipped,
+        checkVersion,
+      }) =>
         listenToServers({
           state,
           storage,
@@ -212,6 +234,7 @@ export const createAbilities = (launch: LaunchCommand, folder: string, log: Log)
           sessions,
           apiIn,
           fetch,
+          followRhythm: (session) => rhythms.follow(session.address, apiIn(session)),
           onNew: notify,
           onSkipped,
           onConnect: (session) => {

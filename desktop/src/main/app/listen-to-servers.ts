@@ -13,6 +13,7 @@ import { forEachSession } from '../session/each-session.ts'
 import type { Sessions } from '../session/sessions.ts'
 import { connectStream } from '../stream/stream.ts'
 import { createInbox, inboxFile } from '../notifications/inbox.ts'
+import type { RhythmFollower } from '../notifications/rhythms.ts'
 import type { ReceivedNotification } from '../notifications/notification-list.ts'
 
 export interface ListenToServersOptions {
@@ -23,6 +24,8 @@ export interface ListenToServersOptions {
   sessions: Pick<Sessions, 'tokenAt' | 'endByToken'>
   apiIn: (session: RunningSession) => CheckedClient
   fetch: typeof globalThis.fetch
+  /** Keeps the rhythm of a session up to date. */
+  followRhythm: (session: RunningSession) => RhythmFollower
   /** New notifications of a server, oldest first. */
   onNew: (address: string, notifications: readonly ReceivedNotification[]) => void
   /** An entry of a response or an event cannot be read. */
@@ -46,6 +49,7 @@ export function listenToServers({
   sessions,
   apiIn,
   fetch,
+  followRhythm,
   onNew,
   onSkipped,
   onConnect,
@@ -79,6 +83,7 @@ export function listenToServers({
         onSkipped,
         onFailure: (error) => log.warn('notifications.failed', errorFacts(error)),
       })
+      const rhythm = followRhythm({ address, token })
       const close = connectStream({
         address,
         token,
@@ -87,10 +92,12 @@ export function listenToServers({
         onConnection: (connection) => setConnection(address, connection),
         onSkipped,
         onConnect: () => {
+          rhythm.check()
           inbox.check()
           onConnect({ address, token })
         },
         onEvent: (event) => {
+          rhythm.onEvent(event)
           inbox.onEvent(event)
           if (isChosen(address)) onEvent(event)
           else onEventElsewhere(address, event)
@@ -99,6 +106,7 @@ export function listenToServers({
       const stop = () => {
         close()
         inbox.stop()
+        rhythm.stop()
         setConnection(address, 'unknown')
       }
       return {
@@ -106,6 +114,7 @@ export function listenToServers({
         end: () => {
           stop()
           inbox.forget()
+          rhythm.forget()
           onEnd(address)
         },
       }

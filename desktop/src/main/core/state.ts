@@ -26,6 +26,7 @@ export function createState(version: string, settings: Settings, storage: Storag
     organizationId: null,
     connection: 'unknown',
     offers: null,
+    rhythms: {},
     pausedUntil: null,
     lastCopy: null,
     recovered: [],

@@ -12,7 +12,7 @@ export interface MissedOptions {
   now?: () => Date
 }
 
-/** Counts the notifications during a pause or quiet hours, across restarts. */
+/** Counts the notifications during a pause and while the user wants quiet, across restarts. */
 export function countMissed({ state, storage, onEnd, now = () => new Date() }: MissedOptions): {
   add: (count: number) => void
 } {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NOTIFICATION_TYPES } from '@fanfare/contract/notifications/rules/notification.ts'
-import { ALL_DAYS, DEFAULT_SETTINGS } from '../../shared/settings.ts'
+import { DEFAULT_RHYTHM } from '@fanfare/contract/notifications/rules/rhythm.ts'
+import { DEFAULT_SETTINGS } from '../../shared/settings.ts'
 import { createDeviceStorage } from '../core/device-storage.ts'
 import { createTranslator } from '../core/i18n/translator.ts'
 import { aNotification, aState } from '../testing/fixtures.ts'
@@ -10,6 +11,9 @@ import type { NotificationInput } from './notification-input.ts'
 
 const SERVER = 'https://fanfare.example'
 const NOON = new Date('2026-11-21T12:00:00')
+const HERE = new Intl.DateTimeFormat().resolvedOptions().timeZone
+const AT_NOON = { ...DEFAULT_RHYTHM, timeZone: HERE, quietHours: { from: '11:00', to: '13:00' } }
+const QUIET = { rhythms: { [SERVER]: AT_NOON } }
 
 let looksAt: string | null = null
 
@@ -51,7 +55,8 @@ afterEach(() => void vi.useRealTimers())
 
 it.each([
   ['does not want notifications', { notify: false }, {}],
-  ['has quiet hours', { quietHours: { from: '11:00', to: '13:00', days: ALL_DAYS } }, {}],
+  ['has quiet hours', {}, QUIET],
+  ['has a day off', {}, { rhythms: { [SERVER]: { ...DEFAULT_RHYTHM, timeZone: HERE, daysOff: [6] } } }],
   ['has paused them', {}, { pausedUntil: NOON.getTime() + 1 }],
 ])('shows nothing to somebody who %s', (_who, settings, changes) => {
   const { notify, shown } = setUp(settings, changes)
@@ -245,9 +250,15 @@ it('tells how many a post has reached', () => {
   expect(shown).toMatchObject([{ title: 'Your post reached 3 of 4', body: 'How we cut our latency in half' }])
 })
 
-const QUIET = { quietHours: { from: '11:00', to: '13:00', days: ALL_DAYS } }
 const AWAY = '3 notifications during your pause'
 const titles = ({ shown }: Pick<ReturnType<typeof setUp>, 'shown'>) => shown.map(({ title }) => title)
+
+it('shows what a server tells whose account has no quiet hours', () => {
+  const { notify, shown } = setUp({}, QUIET)
+  notify(SERVER, many(1))
+  notify('https://labs.example', many(1))
+  expect(shown).toHaveLength(1)
+})
 
 it('sums up what happened during a pause, once, as soon as it ends', () => {
   const client = setUp({}, { pausedUntil: NOON.getTime() + 60_000, servers: unread(3) })
@@ -264,7 +275,10 @@ it('sums up what happened during a pause, once, as soon as it ends', () => {
 })
 
 it('sums up the quiet hours when they end, and not during a pause that follows', () => {
-  const client = setUp(QUIET, { pausedUntil: new Date('2026-11-21T14:00:00').getTime(), servers: unread(3) })
+  const client = setUp(
+    {},
+    { ...QUIET, pausedUntil: new Date('2026-11-21T14:00:00').getTime(), servers: unread(3) },
+  )
   client.notify(SERVER, many(3))
   vi.advanceTimersByTime(3_600_000)
   expect(titles(client)).toEqual([])
@@ -282,7 +296,7 @@ it('sums up when the computer wakes up after the end, whose timer has not run', 
 
 it('sums up after a restart as well, once the session is back', () => {
   const folder = temporaryFolder()
-  setUp(QUIET, {}, folder).notify(SERVER, many(3))
+  setUp({}, QUIET, folder).notify(SERVER, many(3))
   const client = setUp({}, { sessionHandle: null }, folder)
   client.state.setState({ restoring: true })
   expect(titles(client)).toEqual([])

@@ -28,8 +28,8 @@ export interface NotifierOptions {
 const withoutQuery = (path: string) => path.replace(/\?.*/, '')
 
 /**
- * Shows new notifications one by one, or their number in a burst. During a pause or quiet hours it shows nothing, and
- * their number afterwards.
+ * Shows new notifications one by one, or their number in a burst. During a pause, and while the user wants quiet, it
+ * shows nothing, and their number afterwards.
  */
 export function createNotifier({
   state,
@@ -73,7 +73,7 @@ export function createNotifier({
     if (!settings.notify) return
     const notifications = all.filter((each) => !isOpen(withoutQuery(notificationPath(each)), address))
     if (notifications.length === 0) return
-    if (silentUntil(state.getState(), date) !== null) return missed.add(notifications.length)
+    if (silentUntil(state.getState(), date, address) !== null) return missed.add(notifications.length)
     const burst = detectBurst(notifications.length, date.getTime())
     if (burst === null) {
       for (const each of notifications) {

@@ -1,15 +1,17 @@
+import { DEFAULT_RHYTHM, quietUntil } from '@fanfare/contract/notifications/rules/rhythm.ts'
 import type { DesktopState } from '../../shared/desktop-state.ts'
-import { isQuietHour, quietHoursEnd } from './quiet-hours.ts'
 
 /**
- * When the current pause or quiet hours end, in milliseconds since the epoch. Null when notifications may be shown. The
- * other of the two may still be in force afterwards.
+ * When the current pause, or the quiet time of the user at a server, ends, in milliseconds since the epoch; without a
+ * server, that of all servers. Null when notifications may be shown. Another one may still be in force afterwards.
  */
 export function silentUntil(
-  { settings: { quietHours }, pausedUntil }: Pick<DesktopState, 'settings' | 'pausedUntil'>,
+  { rhythms, pausedUntil }: Pick<DesktopState, 'rhythms' | 'pausedUntil'>,
   now: Date,
+  address?: string,
 ): number | null {
   if (pausedUntil !== null && now.getTime() < pausedUntil) return pausedUntil
-  if (quietHours !== null && isQuietHour(quietHours, now)) return quietHoursEnd(quietHours, now).getTime()
-  return null
+  const followed = address === undefined ? Object.values(rhythms) : [rhythms[address] ?? DEFAULT_RHYTHM]
+  const ends = followed.flatMap((rhythm) => quietUntil(rhythm, now)?.getTime() ?? [])
+  return ends.length === 0 ? null : Math.max(...ends)
 }

@@ -19,7 +19,7 @@ export interface TellRecoveredOptions {
 
 /**
  * Shows a notification about a recovered claim with buttons to copy or release it, until the user does either. During a
- * pause only the windows offer it.
+ * pause, and while the user wants quiet, only the windows offer it.
  */
 export function tellRecovered({
   state,
@@ -33,7 +33,7 @@ export function tellRecovered({
 }: TellRecoveredOptions): void {
   const closeByKey = new Map<string, () => void>()
   const tell = (claim: RecoveredClaim) => {
-    if (!claim.isNew || silentUntil(state.getState(), now()) !== null) return
+    if (!claim.isNew || silentUntil(state.getState(), now(), claim.server) !== null) return
     const close = show({
       ...words(claim),
       onClick: () => open(claim),

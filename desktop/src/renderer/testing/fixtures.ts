@@ -83,6 +83,7 @@ export function aDesktop(facts: Partial<DesktopState> = {}): DesktopState {
     servers: [{ address: 'https://fanfare.example', signedIn: true, unread: 0 }],
     server: 'https://fanfare.example',
     sessionHandle: 'handle-1',
+    rhythms: {},
     restoring: false,
     expiredAt: null,
     notEndedAt: null,

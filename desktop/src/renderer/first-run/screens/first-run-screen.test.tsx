@@ -1,5 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { OwnRhythm } from '@fanfare/contract/notifications/data/rhythm.ts'
+import { DEFAULT_RHYTHM, type Rhythm } from '@fanfare/contract/notifications/rules/rhythm.ts'
+import { fakeApi, type FakeRequest } from '@fanfare/ui-kit/testing/fake-api.ts'
 import { aUser } from '@fanfare/ui-kit/testing/fixtures.ts'
 import type { DesktopState } from '../../../shared/desktop-state.ts'
 import { DEFAULT_SETTINGS, SUGGESTED_SHORTCUTS, type Settings } from '../../../shared/settings.ts'
@@ -95,11 +98,21 @@ describe('the icon', () => {
   })
 })
 
-it('opens the fields of quiet hours', async () => {
+it('saves quiet hours with the account', async () => {
+  let stored: OwnRhythm = { ...DEFAULT_RHYTHM, isChosen: false }
+  const server = fakeApi({
+    'GET /notifications/rhythm': () => stored,
+    'PUT /notifications/rhythm': ({ body }: FakeRequest) =>
+      (stored = { ...(body as Rhythm), isChosen: true }),
+  })
   const { user } = await visit()
-  expect(screen.queryByLabelText('From')).toBeNull()
-  await user.click(screen.getByLabelText('Quiet hours'))
+  await user.click(await screen.findByRole('checkbox', { name: 'Quiet hours' }))
   await screen.findByLabelText('From')
+  await expect
+    .poll(() => server.to('PUT /notifications/rhythm')[0]?.body)
+    .toMatchObject({
+      quietHours: { from: '20:00', to: '08:00' },
+    })
 })
 
 describe('skipping', () => {

@@ -10,9 +10,9 @@ import { useDesktop } from '../../desktop-store.ts'
 import { useAutoFocus } from '../../hooks/use-auto-focus.ts'
 import { changeSettings } from '../../settings/components/change-settings.ts'
 import { LaunchChoice } from '../../settings/components/launch-choice.tsx'
-import { QuietHoursChoice } from '../../settings/components/quiet-hours-choice.tsx'
 import { ShortcutRow } from '../../settings/components/shortcut-row.tsx'
 import { IconPlace } from '../components/icon-place.tsx'
+import { OwnQuietHours } from '../components/own-quiet-hours.tsx'
 import { useFinishFirstRun } from '../hooks/use-finish-first-run.ts'
 
 /** Shown once on a computer, after the first sign-in: the choices that its settings repeat. */
@@ -36,7 +36,7 @@ export default function FirstRunScreen() {
           {wayland && <Notice tone="info">{t('shortcut.wayland')}</Notice>}
         </div>
         <IconPlace />
-        <QuietHoursChoice />
+        <OwnQuietHours />
       </Card>
       <div className="flex justify-end gap-2">
         <Button size="lg" variant="ghost" onClick={skip}>

@@ -4,7 +4,6 @@ import { SectionCard } from '@fanfare/ui-kit/primitives/section-card.tsx'
 import { useDesktop } from '../../desktop-store.ts'
 import { changeSettings } from './change-settings.ts'
 import { PauseChoice } from './pause-choice.tsx'
-import { QuietHoursChoice } from './quiet-hours-choice.tsx'
 
 /** Whether and when this device shows notifications, and how much they reveal. */
 export function DeviceNotifications() {
@@ -26,7 +25,6 @@ export function DeviceNotifications() {
             checked={notifyInFull}
             onChange={(checked) => changeSettings({ notifyInFull: checked })}
           />
-          <QuietHoursChoice />
           <PauseChoice />
         </>
       )}

@@ -5,7 +5,7 @@ import { fakeApi } from '@fanfare/ui-kit/testing/fake-api.ts'
 import type { CurrentUser } from '@fanfare/contract/identity/data/user.ts'
 import { aUser } from '@fanfare/ui-kit/testing/fixtures.ts'
 import type { DesktopState } from '../../../shared/desktop-state.ts'
-import { ALL_DAYS, DEFAULT_SETTINGS, SUGGESTED_SHORTCUTS, type Settings } from '../../../shared/settings.ts'
+import { DEFAULT_SETTINGS, SUGGESTED_SHORTCUTS, type Settings } from '../../../shared/settings.ts'
 import { change } from '../../testing/change.ts'
 import { callsOf, onCall } from '../../testing/fake-bridge.ts'
 import { renderWindow } from '../../testing/render-window.tsx'
@@ -174,7 +174,6 @@ describe('the choices', () => {
     ['Keep running when the window is closed', { closeToTray: false }],
     ['Show notifications', { notify: false }, 'notifications'],
     ['Show titles and names', { notifyInFull: false }, 'notifications'],
-    ['Quiet hours', { quietHours: { from: '20:00', to: '08:00', days: ALL_DAYS } }, 'notifications'],
     ['Compact', { compact: false }, 'appearance'],
   ])('are saved at once: %s', async (label, changes, section = '') => {
     const { user } = await visit({}, {}, `/desktop-settings/${section}`)
@@ -205,19 +204,6 @@ describe('the choices', () => {
     change({ tray: 'bottom' })
     expect(screen.queryByRole('radiogroup', { name: 'When the window is closed' })).toBeNull()
     screen.getByLabelText('Keep running when the window is closed')
-  })
-
-  it('say on which days quiet hours begin', async () => {
-    const { user } = await visitNotifications({
-      quietHours: { from: '22:00', to: '07:00', days: [1, 2, 3, 4, 5] },
-    })
-    const days = within(screen.getByRole('group', { name: 'On these days' }))
-    await user.click(days.getByLabelText('Fri'))
-    await user.click(days.getByLabelText('Sun'))
-    expect(callsOf('settings:change').map(([changes]) => (changes as Settings).quietHours?.days)).toEqual([
-      [1, 2, 3, 4],
-      [1, 2, 3, 4, 5, 0],
-    ])
   })
 
   it('are hidden for notifications that are off', async () => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ChoicesSection } from '@fanfare/ui-kit/features/notifications/choices/components/choices-section.tsx'
+import HoursSection from '@fanfare/ui-kit/features/notifications/rhythms/components/hours-section.tsx'
 import { isKnown } from '@fanfare/ui-kit/platform/session/session-store.ts'
 import { useSession } from '@fanfare/ui-kit/platform/session/use-session.ts'
 import { Meta } from '@fanfare/ui-kit/primitives/meta.tsx'
@@ -14,7 +15,12 @@ export default function NotificationsSection() {
       <Meta title={t('sections.notifications')} noindex />
       <PageHeader title={t('sections.notifications')} />
       <DeviceNotifications />
-      {isKnown(useSession()) && <ChoicesSection title={t('notify.account')} />}
+      {isKnown(useSession()) && (
+        <>
+          <ChoicesSection title={t('notify.account')} />
+          <HoursSection />
+        </>
+      )}
     </div>
   )
 }
