@@ -81,6 +81,26 @@ test('a digest is mailed once a day, and its links end it @slow', async ({ openP
   await expect(digest).not.toBeChecked()
 })
 
+test('hours are kept for the account, and reach its other browsers at once', async ({ openPage }) => {
+  const team = await createTeam()
+  const [page, other] = [await openPage(team.member.token), await openPage(team.member.token)]
+  for (const each of [page, other]) await each.goto('/profile#preferences')
+  const hours = (view: typeof page) => view.getByRole('region', { name: 'Your hours' })
+  await hours(page).getByRole('checkbox', { name: 'Quiet hours' }).click()
+  await expect(hours(other).getByRole('checkbox', { name: 'Quiet hours' })).toBeChecked()
+
+  const quiet = hours(page).getByRole('group', { name: 'Quiet hours' })
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/notifications/rhythm'))
+  await quiet.getByLabel('From').fill('21:30')
+  await quiet.getByLabel('From').press('Enter')
+  await saved
+  await hours(page).getByLabel('Time zone').selectOption('Asia/Tokyo')
+  await expect(hours(page).getByRole('button', { name: /^Use this device’s zone/ })).toBeVisible()
+  await expect(hours(other).getByLabel('Time zone')).toHaveValue('Asia/Tokyo')
+  await other.reload()
+  await expect(hours(other).getByLabel('From')).toHaveValue('21:30')
+})
+
 /** Clicks the checkbox of the digest, and waits until that is saved. */
 async function choose(digest: Locator): Promise<void> {
   const saved = digest.page().waitForResponse((answer) => answer.url().endsWith('/users/me/digest'))
