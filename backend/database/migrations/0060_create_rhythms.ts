@@ -16,11 +16,17 @@ export default class extends BaseSchema {
       table.integer('posts_per_day').nullable()
     })
     this.schema.raw('insert into rhythms (user_id, time_zone) select user_id, time_zone from mail_digests')
-    this.schema.raw('alter table mail_digests drop column time_zone')
+    // Servers of the previous release may still run beside this one, and read it.
+    this.schema.raw(
+      this.db.dialect.name === 'postgres'
+        ? 'alter table mail_digests alter column time_zone drop not null'
+        : 'alter table mail_digests drop column time_zone',
+    )
   }
 
   async down() {
-    this.schema.raw("alter table mail_digests add column time_zone varchar(64) not null default 'UTC'")
+    if (this.db.dialect.name !== 'postgres')
+      this.schema.raw("alter table mail_digests add column time_zone varchar(64) not null default 'UTC'")
     this.schema.raw(
       `update mail_digests set time_zone =
          (select time_zone from rhythms where rhythms.user_id = mail_digests.user_id)`,

@@ -41,21 +41,21 @@ async function shownTo(as: User, { organizationId }: Team) {
 const SHOWN = { waiting: 1, offered: 1, unread: 1, told: 1 }
 const NOT_SHOWN = { waiting: 0, offered: 0, unread: 0, told: 0 }
 
+/** A post that ends in two hours. */
+async function makeScene({ isPublic = false } = {}) {
+  const team = await makeTeam()
+  const schedule = { timeZone: 'Europe/Lisbon', windowHours: 2 }
+  const { id, slug, author, endsAt } = await makePost(team, { schedule, isPublic, title: 'Rocket launch' })
+  const suggestions = []
+  for (let n = 0; n < 4; n += 1) suggestions.push(await makeSuggestion({ id, author }))
+  return { team, id, slug, suggestions, endsAt: instantToIso(endsAt!) }
+}
+
 test.group('A post with an end', (group) => {
   dialect(group)
   rollBack(group)
   let clock: FakeClock
   group.each.setup(() => useClock((clock = new FakeClock(NOW))))
-
-  /** A post that ends in two hours. */
-  async function makeScene({ isPublic = false } = {}) {
-    const team = await makeTeam()
-    const schedule = { timeZone: 'Europe/Lisbon', windowHours: 2 }
-    const { id, slug, author, endsAt } = await makePost(team, { schedule, isPublic, title: 'Rocket launch' })
-    const suggestions = []
-    for (let n = 0; n < 4; n += 1) suggestions.push(await makeSuggestion({ id, author }))
-    return { team, id, slug, suggestions, endsAt: instantToIso(endsAt!) }
-  }
 
   test('is ended and extended by its author and admins only', async ({ assert }) => {
     const { team, id } = await makeScene()
