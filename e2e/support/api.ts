@@ -143,6 +143,7 @@ interface PostInput {
   url?: string
   isPublic?: boolean
   suggestions?: string[]
+  schedule?: { timeZone: string; windowHours: number }
 }
 
 interface ModeratedPost {

@@ -13,6 +13,7 @@ type PlainRefusal =
   | 'no-organization'
   | 'not-member'
   | 'post-deleted'
+  | 'post-ended'
   | 'suggestion-deleted'
   /** The claim was released elsewhere before its response arrived. */
   | 'released'

@@ -6,6 +6,7 @@ export const NOTIFICATION_EVENTS = [
   'post.approved',
   'post.moderated',
   'post.updated',
+  'post.ended',
   'post.deleted',
   'suggestions.waiting',
   'reply.added',

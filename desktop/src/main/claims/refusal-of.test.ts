@@ -15,6 +15,7 @@ it.each<[ApiErrorCode, Refusal['outcome']]>([
   ['FORBIDDEN', 'forbidden'],
   ['ORG_NOT_FOUND', 'not-member'],
   ['POST_NOT_FOUND', 'post-deleted'],
+  ['POST_ENDED', 'post-ended'],
   ['COMMENT_NOT_FOUND', 'suggestion-deleted'],
   ['NO_SUGGESTION_LEFT', 'none-left'],
   ['COPY_LIMIT_REACHED', 'copy-limit'],

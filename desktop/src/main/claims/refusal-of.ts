@@ -17,6 +17,7 @@ const BY_CODE: Partial<Record<ApiErrorCode, Plain>> = {
   FORBIDDEN: 'forbidden',
   ORG_NOT_FOUND: 'not-member',
   POST_NOT_FOUND: 'post-deleted',
+  POST_ENDED: 'post-ended',
   COMMENT_NOT_FOUND: 'suggestion-deleted',
   NO_SUGGESTION_LEFT: 'none-left',
   COPY_LIMIT_REACHED: 'copy-limit',

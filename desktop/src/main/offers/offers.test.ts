@@ -161,7 +161,7 @@ it('covers a post at its next request once it is sensitive', async () => {
   expect(all.state.getState().offers?.offers[0]?.post.isSensitive).toBe(true)
 })
 
-it.each(['post.updated', 'post.moderated', 'post.deleted'] as const)(
+it.each(['post.updated', 'post.moderated', 'post.ended', 'post.deleted'] as const)(
   'keeps a post on disk no longer after %s, even when the server cannot be asked again',
   async (type) => {
     const all = await showing()
@@ -174,14 +174,17 @@ it.each(['post.updated', 'post.moderated', 'post.deleted'] as const)(
   },
 )
 
-it('removes a deleted post at once, and does not bring it back with an answer from before', async () => {
+it.each([
+  ['a deleted post', 'post.deleted'],
+  ['a post that has ended', 'post.ended'],
+] as const)('removes %s at once, and does not bring it back with an answer from before', async (_, type) => {
   let answer!: (list: unknown) => void
   const late = new Promise<unknown>((resolve) => (answer = resolve))
   const all = await showing()
   all.server.answers[LIST] = () => late
   all.list.refresh()
   await vi.advanceTimersByTimeAsync(3_000)
-  all.list.onEvent({ type: 'post.deleted', ...LATENCY })
+  all.list.onEvent({ type, ...LATENCY })
   expect(titles(all)).toEqual([])
   answer({ offers: [anOffer()] })
   await vi.advanceTimersByTimeAsync(0)

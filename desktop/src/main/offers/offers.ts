@@ -35,8 +35,13 @@ export interface OffersOptions {
 /** Minimum milliseconds between two requests. */
 const MIN_INTERVAL = 2_000
 const RELEVANT_EVENTS = /^(post|suggestion|notifications|organization)\.|^resync$/
-/** After these events a post may be pending moderation, rejected, covered or deleted. */
-const MAY_WITHDRAW = new Set<StreamEvent['type']>(['post.updated', 'post.moderated', 'post.deleted'])
+/** After these events a post may be pending moderation, rejected, covered, over or deleted. */
+const MAY_WITHDRAW = new Set<StreamEvent['type']>([
+  'post.updated',
+  'post.moderated',
+  'post.ended',
+  'post.deleted',
+])
 
 /**
  * The newest posts with their suggestions, kept up to date while a user is signed in, so that tray and panel show them at
@@ -53,7 +58,7 @@ export function createOffers({
   const schema = offerList(onSkipped)
   let organizationsFetched = false
   let offersFetched = false
-  /** Posts deleted since the last request, whose response may still contain them. */
+  /** Posts that ended or were deleted since the last request, whose response may still contain them. */
   const removed = new Set<string>()
 
   const fetchOrganizations = async () => {
@@ -120,7 +125,7 @@ export function createOffers({
     const { server, offers } = state.getState()
     if (!('postId' in event) || !MAY_WITHDRAW.has(event.type)) return
     if (server !== null) cache.drop(server, event.postId)
-    if (event.type !== 'post.deleted') return
+    if (event.type !== 'post.deleted' && event.type !== 'post.ended') return
     removed.add(event.postId)
     if (offers !== null) state.setState({ offers: withoutPost(offers, event.postId) })
   }

@@ -37,6 +37,7 @@ export function useCopyOutcome() {
       case 'none-left':
         return lose(id, null, { says: 'lostLast' })
       case 'post-deleted':
+      case 'post-ended':
       case 'suggestion-deleted':
         return lose(id, null, result)
       case 'signed-out':

@@ -92,6 +92,7 @@ describe('copying', () => {
 
   it.each([
     ['post-deleted', 'Nothing was copied. The post has been deleted, or you have left its organization.'],
+    ['post-ended', 'Nothing was copied. The post has ended. Copy from another one.'],
     [
       'suggestion-deleted',
       'Nothing was copied. The suggestion has been deleted, or you have left its organization.',

@@ -181,6 +181,8 @@ test.group('A post with an end', (group) => {
     await endOverduePosts()
     assert.equal((await lock(0, cookie)).status, 200)
     assert.containsSubset(await lock(1), { status: 409, body: { code: 'POST_ENDED' } })
+    const list = await callApi('GET', `/api/comments/public/${team.slug}/${slug}`)
+    assert.containsSubset(list.body, { limit: { code: 'POST_ENDED', until: null } })
     const { body } = await callApi('GET', `/api/posts/public/${team.slug}/${slug}`)
     assert.containsSubset(body, { post: { endsAt } })
   })

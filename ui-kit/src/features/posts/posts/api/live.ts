@@ -12,8 +12,11 @@ export const postHandlers = {
     // Skipping a post on another device reads it.
     refetchSoon(queryClient, POST_KEYS.waiting)
   },
-  'post.created': (queryClient, { organizationId }) =>
-    void queryClient.invalidateQueries({ queryKey: POST_KEYS.listsOf(organizationId) }),
+  'post.created': (queryClient, { organizationId }) => {
+    void queryClient.invalidateQueries({ queryKey: POST_KEYS.listsOf(organizationId) })
+    // A scheduled post starts with its suggestions.
+    refetchSoon(queryClient, POST_KEYS.waiting)
+  },
   'post.scheduled': (queryClient, { organizationId }) =>
     void queryClient.invalidateQueries({ queryKey: POST_KEYS.listsOf(organizationId) }),
   'post.updated': (queryClient, { postId }) => refetchPost(queryClient, postId),

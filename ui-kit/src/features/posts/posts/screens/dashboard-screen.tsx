@@ -12,6 +12,7 @@ import { PostFilters } from '../components/post-filters.tsx'
 import { PostList, PostListSkeleton } from '../components/post-list.tsx'
 import { FirstPost } from '../components/first-post.tsx'
 import { postListQuery } from '../api/post-queries.ts'
+import { usePostListUrl } from '../hooks/use-post-list-url.ts'
 import { createPostPath } from '../post-paths.ts'
 
 export interface DashboardScreenProps {
@@ -60,7 +61,10 @@ function Dashboard({ organization, before, beforeLoaded, after }: DashboardProps
     enabled: organization !== null,
   })
   const canShare = organization?.can.createPost ?? false
-  const isFirst = canShare && (data?.total ?? organization?.postsCount) === 0
+  const { filter } = usePostListUrl()
+  const hasNone = (data?.total ?? organization?.postsCount) === 0
+  // Scheduled posts are not counted.
+  const isFirst = canShare && hasNone && filter.state !== 'scheduled'
   return (
     <div className="flex flex-col gap-6">
       {organization ? <DashboardGreeting organization={organization} /> : <DashboardGreetingSkeleton />}
