@@ -6,11 +6,9 @@ const WORDS = 'Lovely work, everybody.'
 
 const card = (page: Page) => page.getByRole('article', { name: `Suggestion for “${TITLE}”` })
 
-/** Tomorrow at nine, as the value of a field for a date and time. */
+/** Tomorrow at nine, as the value of a field for a date and time. Swedish dates are ISO dates. */
 function tomorrow(): string {
-  const date = new Date(Date.now() + 86_400_000)
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T09:00`
+  return `${new Date(Date.now() + 86_400_000).toLocaleDateString('sv-SE')}T09:00`
 }
 
 test('a post is scheduled, starts, ends and is opened again, which colleagues see at once', async ({
