@@ -109,6 +109,8 @@ export const ERROR_CODES = [
   'POST_SCHEDULED',
   'POST_STARTED',
   'POST_ENDED',
+  'IMPORTANT_LIMIT_REACHED',
+  'PIN_LIMIT_REACHED',
   'PUBLIC_POST_LIMIT_REACHED',
   'URL_INVALID',
   'URL_BLOCKED',
@@ -209,8 +211,13 @@ export interface ErrorDetails {
   reason?: 'invalid_file_type' | 'file_too_large'
   /** The largest file in bytes, on FILE_TOO_LARGE. */
   maxBytes?: number
-  /** How many suggestions of the post the caller may copy, on COPY_LIMIT_REACHED. */
+  /**
+   * How many suggestions of the post the caller may copy, on COPY_LIMIT_REACHED; how many posts of the organization may
+   * become important in seven days, on IMPORTANT_LIMIT_REACHED, or be pinned, on PIN_LIMIT_REACHED.
+   */
   limit?: number
+  /** When the next post may become important, on IMPORTANT_LIMIT_REACHED; null for never, with a limit of 0. */
+  until?: string | null
   /** There has been no suggestion yet, on NO_SUGGESTION_LEFT. */
   noneYet?: boolean
   /** The caller is the author of all remaining suggestions, which they are never offered, on NO_SUGGESTION_LEFT. */

@@ -36,6 +36,8 @@ const counts = (answers: Answer[]) =>
     [...Map.groupBy(answers, ({ status }) => status)].map(([status, { length }]) => [status, length]),
   )
 
+const pin = (id: string, as: User) => callApi('PUT', `/api/posts/${id}/pin`, { as, body: { isPinned: true } })
+
 const countsOf = async (postId: string) => {
   const post = await db.from('posts').where('id', postId).firstOrFail()
   return [post.comments_count, post.available_count]
@@ -67,6 +69,26 @@ test.group('Races', (group) => {
     const claims = Array.from({ length: CROWD }, () => callApi('POST', `/api/comments/public/${id}/lock`))
     assert.deepEqual(counts(await Promise.all(claims)), { 200: 1, 409: CROWD - 1 })
     assert.deepEqual(await countsOf(post.id), [2, 1])
+  }).timeout(60_000)
+
+  test('of two admins who pin the third and the fourth post at once, one succeeds', async ({ assert }) => {
+    const team = await makeTeam()
+    const ids: string[] = []
+    for (let index = 0; index < 4; index += 1) ids.push((await makePost(team)).id)
+    for (const id of ids.slice(0, 2)) await pin(id, team.owner)
+    const answers = await Promise.all([pin(ids[2]!, team.owner), pin(ids[3]!, team.admin)])
+    assert.deepEqual(counts(answers), { 200: 1, 409: 1 })
+    assert.lengthOf(await db.from('posts').whereNotNull('pinned_at'), 3)
+  }).timeout(60_000)
+
+  test('of five admins who mark posts as important at once, two succeed', async ({ assert }) => {
+    const team = await makeTeam()
+    const ids: string[] = []
+    for (let index = 0; index < 5; index += 1) ids.push((await makePost(team)).id)
+    const mark = (id: string) =>
+      callApi('PUT', `/api/posts/${id}/importance`, { as: team.admin, body: { isImportant: true } })
+    assert.deepEqual(counts(await Promise.all(ids.map(mark))), { 200: 2, 409: 3 })
+    assert.lengthOf(await db.from('posts').whereNotNull('important_at'), 2)
   }).timeout(60_000)
 
   test('a visitor cannot exceed the limit per post with concurrent claims', async ({ assert }) => {

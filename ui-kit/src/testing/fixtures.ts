@@ -62,6 +62,7 @@ export function anOrganization(facts: Partial<Organization> = {}): Organization 
     copiersVisible: false,
     copiesPerPost: 3,
     postWindowHours: null,
+    importantPerWeek: 2,
     isReviewed: true,
     postsCount: 1,
     membersCount: 3,
@@ -111,9 +112,11 @@ export function aPost(facts: Partial<Post> = {}): Post {
     endsAt: null,
     timeZone: null,
     membersPrepare: false,
+    isImportant: false,
+    isPinned: false,
     createdAt: MOMENT,
     updatedAt: MOMENT,
-    can: { update: true, delete: true, schedule: true },
+    can: { update: true, delete: true, schedule: true, feature: true },
     ...facts,
   }
 }
@@ -123,9 +126,9 @@ export function aWaitingPost(
   post: Partial<WaitingPost['post']> = {},
   suggestion: Partial<WaitingPost['suggestion']> = {},
 ): WaitingPost {
-  const { id, title, url: postUrl, host, isSensitive, createdAt } = aPost()
+  const { id, title, url: postUrl, host, isSensitive, isImportant, createdAt } = aPost()
   return {
-    post: { id, title, postUrl, host, isSensitive, createdAt, userName: 'Ana Ribeiro', ...post },
+    post: { id, title, postUrl, host, isSensitive, isImportant, createdAt, userName: 'Ana Ribeiro', ...post },
     suggestion: { id: 's1', content: 'First words', reservedUntil: null, further: false, ...suggestion },
   }
 }

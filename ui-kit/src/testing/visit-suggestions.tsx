@@ -78,7 +78,7 @@ beforeEach(() => {
 /** Opens the suggestions of a post as a member who does not manage them. */
 export async function visit(
   list = listOf([one(), two()]),
-  post = aPost({ can: { update: true, delete: false, schedule: false } }),
+  post = aPost({ can: { update: true, delete: false, schedule: false, feature: false } }),
   slots: Pick<SuggestionsProps, 'about' | 'more'> = {},
   stored: Record<string, string> = {},
 ) {

@@ -8,6 +8,8 @@ const OrganizationPostsController = () => import('./controllers/organization_pos
 const PublicPostsController = () => import('./controllers/public_posts_controller.js')
 const SensitivePostsController = () => import('./controllers/sensitive_posts_controller.js')
 const PostEndsController = () => import('./controllers/post_ends_controller.js')
+const PostImportanceController = () => import('./controllers/post_importance_controller.js')
+const PostPinsController = () => import('./controllers/post_pins_controller.js')
 const SkippedPostsController = () => import('./controllers/skipped_posts_controller.js')
 const MoodsController = () => import('./controllers/moods_controller.js')
 const TagsController = () => import('./controllers/tags_controller.js')
@@ -62,6 +64,14 @@ router
     router
       .put('posts/:id/end', [PostEndsController, 'update'])
       .as('posts.end')
+      .options({ scope: 'posts:write' })
+    router
+      .put('posts/:id/importance', [PostImportanceController, 'update'])
+      .as('posts.importance')
+      .options({ scope: 'posts:write' })
+    router
+      .put('posts/:id/pin', [PostPinsController, 'update'])
+      .as('posts.pin')
       .options({ scope: 'posts:write' })
     router.put('posts/:id/skip', [SkippedPostsController, 'update']).as('posts.skip')
     router

@@ -115,10 +115,16 @@ export const WINDOW_HOURS_MAX = 2_160
 export const WINDOW_HOURS_PROPOSED = 48
 /** The windows that forms offer. */
 export const WINDOW_HOURS_OFFERED = [24, WINDOW_HOURS_PROPOSED, 72, 168, 336] as const
+/** How many posts of an organization may become important in seven days, if an admin chooses so. */
+export const IMPORTANT_PER_WEEK_MAX = 20
+/** How many posts of an organization are pinned at a time. */
+export const PINNED_MAX = 3
 /** How far ahead a post can start or end. */
 export const SCHEDULE_DAYS_MAX = 365
 
 /** Times in milliseconds. */
+/** Within this time, a post that is important no longer does not count. */
+export const IMPORTANT_UNDO_MS = 600_000
 export const API_TIMEOUT_MS = 10_000
 export const COPIED_FEEDBACK_MS = 2_000
 /** How long the demo of the Slack integration shows each card. */

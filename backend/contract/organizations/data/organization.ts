@@ -17,6 +17,8 @@ export interface Organization {
   copiesPerPost: number | null
   /** For how many hours a post asks for comments unless it says otherwise; null without an end. */
   postWindowHours: number | null
+  /** How many posts may become important in seven days; 0 for none. */
+  importantPerWeek: number
   /** Whether a moderator has reviewed one of its public posts; its first public posts are pending until then. */
   isReviewed: boolean
   postsCount: number
@@ -65,6 +67,7 @@ export type OrganizationFields = Pick<
   | 'copiersVisible'
   | 'copiesPerPost'
   | 'postWindowHours'
+  | 'importantPerWeek'
 >
 
 /** A member in the member list of an organization. */

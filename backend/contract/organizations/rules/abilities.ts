@@ -11,6 +11,7 @@ export const ABILITIES = {
   editPost: MEMBERS,
   deleteAnyPost: ADMINS,
   scheduleAnyPost: ADMINS,
+  featurePost: ADMINS,
   suggest: MEMBERS,
   claim: MEMBERS,
   deleteAnyComment: ADMINS,

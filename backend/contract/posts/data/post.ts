@@ -55,14 +55,18 @@ export interface Post {
   timeZone: string | null
   /** Whether all members see it before it starts, to suggest comments. */
   membersPrepare: boolean
+  /** Whether it comes before others in what waits for members. */
+  isImportant: boolean
+  /** Whether it stays on top of the list of its organization until it ends. */
+  isPinned: boolean
   /** When members learned of it: when it was created, or when it started. */
   createdAt: string
   updatedAt: string
-  /** `schedule` is to change when it starts and ends. */
-  can: { update: boolean; delete: boolean; schedule: boolean }
+  /** `schedule` is to change when it starts and ends, `feature` to mark it as important and to pin it. */
+  can: { update: boolean; delete: boolean; schedule: boolean; feature: boolean }
 }
 
-/** The posts of an organization, newest first. `total` is the organization's total posts. */
+/** The posts of an organization, newest first, below the pinned ones unless it is narrowed. `total` is the organization's total posts. */
 export interface PostList {
   posts: Post[]
   total: number

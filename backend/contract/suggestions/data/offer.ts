@@ -18,6 +18,8 @@ export interface Offer {
     /** The host of the link, without `www.`; decides how long a comment may be there. */
     host: string
     isSensitive: boolean
+    /** Whether it comes before others in what waits for members. */
+    isImportant: boolean
     createdAt: string
     /** The author; null when the account has been deleted. */
     userName: string | null
@@ -44,7 +46,7 @@ export interface OfferedSuggestion extends Omit<PublicSuggestion, 'postId' | 'pa
   copiedContent: string | null
 }
 
-/** The newest approved posts of an organization, or those that match a search. */
+/** The newest approved posts of an organization, important ones first, or those that match a search. */
 export interface OfferList {
   offers: Offer[]
 }
@@ -55,7 +57,7 @@ export interface OfferListQuery {
 }
 
 /**
- * The response to `organization/{id}/claim-next`, which claims the next suggestion of the newest post that waits for the
+ * The response to `organization/{id}/claim-next`, which claims the next suggestion of the first post that waits for the
  * member (`WaitingPosts`).
  */
 export interface OrganizationClaim extends ClaimResult {
@@ -65,11 +67,11 @@ export interface OrganizationClaim extends ClaimResult {
 
 /**
  * The newest posts of an organization from which the member could copy and has not copied yet: with an available
- * suggestion by another author. Newest first.
+ * suggestion by another author. Important ones first, then the newest.
  */
 export interface WaitingPosts {
   postIds: string[]
-  /** The newest `WAITING_SHOWN` of them, each with what `claim-next` would claim. Reading reserves nothing. */
+  /** The first `WAITING_SHOWN` of them, each with what `claim-next` would claim. Reading reserves nothing. */
   next: WaitingPost[]
 }
 

@@ -38,6 +38,7 @@ const offer = (onSkipped?: OnSkipped) =>
         host: v.fallback(text, ''),
         // Covered when in doubt.
         isSensitive: v.fallback(v.boolean(), true),
+        isImportant: v.fallback(v.boolean(), false),
         createdAt: instant,
         userName: v.fallback(v.nullable(text), null),
       }),

@@ -41,6 +41,7 @@ export function anOffer({
       postUrl: 'https://social.example/posts/1',
       host: 'social.example',
       isSensitive: false,
+      isImportant: false,
       createdAt: '2026-11-21T11:00:00.000Z',
       userName: 'Maya',
       ...post,

@@ -38,6 +38,7 @@ export function anOffer(facts: Partial<Omit<Offer, 'post'>> & { post?: Partial<O
       postUrl: 'https://www.linkedin.com/posts/latency-7264',
       host: 'linkedin.com',
       isSensitive: false,
+      isImportant: false,
       createdAt: MOMENT,
       userName: 'Ana Ribeiro',
       ...post,

@@ -170,6 +170,11 @@ export const CATALOGUE = {
   POST_SCHEDULED: [409, 'This post has not started yet. Copy from it once it has.'],
   POST_STARTED: [409, 'This post has started. You can still change when it ends.'],
   POST_ENDED: [409, 'This post has ended. Its author or an admin can reopen it.'],
+  IMPORTANT_LIMIT_REACHED: [
+    409,
+    'Your organization has marked as many posts as important as it allows in seven days.',
+  ],
+  PIN_LIMIT_REACHED: [409, 'Your organization has pinned as many posts as it can. Unpin another one first.'],
   PUBLIC_POST_LIMIT_REACHED: [
     429,
     'You have reached the daily limit for public posts. Keep the post private, or publish it later.',

@@ -42,6 +42,10 @@ export default class Organization extends Entity {
   @column()
   declare postWindowHours: number | null
 
+  /** How many posts may become important in seven days. */
+  @column()
+  declare importantPerWeek: number
+
   @column()
   declare membersCount: number
 

@@ -12,6 +12,7 @@ export interface OrganizationRow {
   copiers_visible: boolean | number
   copies_per_post: number | null
   post_window_hours: number | null
+  important_per_week: number
   public_reviewed_at: string | null
   posts_count: number
   members_count: number
@@ -30,6 +31,7 @@ const COLUMNS = [
   'copiers_visible',
   'copies_per_post',
   'post_window_hours',
+  'important_per_week',
   'public_reviewed_at',
   'posts_count',
   'members_count',

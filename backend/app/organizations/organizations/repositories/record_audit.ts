@@ -64,6 +64,7 @@ const ACTION_OF = {
   copiersVisible: 'organization.updated',
   copiesPerPost: 'organization.updated',
   postWindowHours: 'organization.updated',
+  importantPerWeek: 'organization.updated',
 } as const satisfies Record<keyof OrganizationFields, AuditAction>
 
 type Fields = Partial<OrganizationFields>

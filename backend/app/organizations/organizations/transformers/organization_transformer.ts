@@ -17,6 +17,7 @@ export function forMember(row: MemberOrganizationRow): Organization {
     copiersVisible: Boolean(row.copiers_visible),
     copiesPerPost: row.copies_per_post,
     postWindowHours: row.post_window_hours,
+    importantPerWeek: row.important_per_week,
     isReviewed: row.public_reviewed_at !== null,
     postsCount: row.posts_count,
     membersCount: row.members_count,

@@ -14,6 +14,7 @@ import type {
 import {
   COPIES_PER_POST_MAX,
   DESCRIPTION_MAX,
+  IMPORTANT_PER_WEEK_MAX,
   ORGANIZATION_NAME_MAX,
   SEARCH_MAX,
   SHARE_MESSAGE_MAX,
@@ -71,6 +72,11 @@ export const updateOrganizationValidator = vine.create({
     .withoutDecimals()
     .range([1, WINDOW_HOURS_MAX])
     .nullable()
+    .optional(),
+  importantPerWeek: vine
+    .number({ strict: true })
+    .withoutDecimals()
+    .range([0, IMPORTANT_PER_WEEK_MAX])
     .optional(),
   slug: vine.any().use(fixed()).optional(),
 } satisfies RequestFields<UpdateOrganizationRequest>)

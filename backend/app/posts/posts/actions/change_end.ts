@@ -7,7 +7,10 @@ import Post from '#posts/posts/models/post'
 import { announceEnd } from '#posts/posts/repositories/end_posts'
 import { endOf } from '#posts/posts/rules/schedule'
 
-/** Ends a post that has started, extends it or opens it again. The window of a pending post still begins with its approval. */
+/**
+ * Ends a post that has started, extends it or opens it again, no longer pinned. The window of a pending post still begins
+ * with its approval.
+ */
 export default class ChangeEnd {
   handle(id: string, request: EndRequest): Promise<void> {
     return inTransaction(async (trx) => {
@@ -17,10 +20,12 @@ export default class ChangeEnd {
       const { hours = null, end, timeZone } = request
       const isWindow = post.approvedAt === null && end == null && hours !== 0
       const endsNow = post.approvedAt !== null && hours === 0
+      const wasOver = post.endsAt !== null && post.endsAt <= now()
       post.merge({
         windowHours: isWindow ? hours : null,
         endsAt: isWindow ? null : endOf(request, now()),
         endedAt: endsNow ? now() : null,
+        ...((endsNow || wasOver) && { pinnedAt: null }),
         ...(timeZone !== undefined && { timeZone }),
       })
       await post.useTransaction(trx).save()

@@ -49,8 +49,8 @@ export class MemberPosts {
   }
 
   /**
-   * A page of an organization's posts by the `PostListQuery` of a request, newest first; only posts whose `id` is
-   * selected by `among`, if given.
+   * A page of an organization's posts by the `PostListQuery` of a request, newest first; without a filter,
+   * pinned posts are on top. Only posts whose `id` is selected by `among`, if given.
    */
   async list(membership: Membership, query: unknown, among?: SqlFragment): Promise<PostList> {
     const {
@@ -66,17 +66,18 @@ export class MemberPosts {
       countPostsSince(filter, instant),
     )
     const { total, matching, hasMore } = await countOrganizationPosts(filter)
-    const records = offsetOf(page) < matching ? await listOrganizationPosts(filter, page) : []
+    const { records, newestAt } =
+      offsetOf(page) < matching ? await listOrganizationPosts(filter, page) : { records: [] }
     const unread = await new PostReads(this.#userId).unreadAmong(records.map(({ id }) => id))
     const posts = records.map((record) => forMember(record, membership))
-    const pagination = toPagination(page, matching, posts[0]?.createdAt)
+    const pagination = toPagination(page, matching, newestAt)
     return { posts, total, pagination, hasMore, unreadIds: [...unread] }
   }
 
   /** The first page of an organization, and the rows of each other statement: two statements in all. */
   async firstPage({ organization: { id, role, postsCount: total }, alongside }: FirstPage) {
     const membership = { organizationId: id, userId: this.#userId, role }
-    const records = await listOrganizationPosts({ organizationId: id }, PAGE)
+    const { records, newestAt } = await listOrganizationPosts({ organizationId: id }, PAGE)
     const postIds = records.map(({ id }) => id)
     const facts = await readFacts(this.#userId, postIds, alongside)
     const factsOf = (asked: Kind) => facts.filter(({ kind }) => kind === asked)
@@ -84,7 +85,7 @@ export class MemberPosts {
     const list: PostList = {
       posts,
       total,
-      pagination: toPagination(PAGE, total, posts[0]?.createdAt),
+      pagination: toPagination(PAGE, total, newestAt),
       hasMore: false,
       unreadIds: factsOf('unread').map(({ id }) => id),
     }

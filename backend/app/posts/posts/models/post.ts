@@ -107,6 +107,18 @@ export default class Post extends Entity {
   @instant()
   declare endedAt: Date | null
 
+  /** Since when it comes before others in what waits for members; null while it does not. */
+  @instant()
+  declare importantAt: Date | null
+
+  /** When it last took one of the places of a week. Stays when it is important no longer. */
+  @instant()
+  declare importantCountedAt: Date | null
+
+  /** Since when it is on top of the list of its organization, where it is until it ends. */
+  @instant()
+  declare pinnedAt: Date | null
+
   @column()
   declare idempotencyKey: string | null
 

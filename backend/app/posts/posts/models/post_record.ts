@@ -27,6 +27,8 @@ export interface PostRecord extends AuthoredTexts {
   endsAt: string | null
   timeZone: string | null
   membersPrepare: boolean
+  isImportant: boolean
+  isPinned: boolean
   commentsCount: number
   availableCount: number
   createdAt: string

@@ -33,6 +33,11 @@ export default class PostPolicy extends BasePolicy {
     return postAbilities(membership, post).schedule
   }
 
+  /** To mark a post as important, and to pin it. */
+  feature(_user: User, membership: Membership): boolean {
+    return may(membership.role, 'featurePost')
+  }
+
   /** The author decides, until a moderator has decided. */
   markSensitive(user: User, post: PostRecord): boolean {
     return isModeratorOf(user, post) || (post.author?.id === user.id && !post.sensitiveByModerator)

@@ -75,6 +75,8 @@ export function toPost(row: PostRow): PostRecord {
     endsAt: row.ends_at,
     timeZone: row.time_zone,
     membersPrepare: Boolean(row.members_prepare),
+    isImportant: row.important_at !== null,
+    isPinned: row.pinned_at !== null,
     commentsCount: row.comments_count,
     availableCount: row.available_count,
     createdAt: row.created_at,

@@ -21,6 +21,7 @@ interface OfferedPost {
   url: string
   host: string
   is_sensitive: boolean | number
+  important_at: string | null
   comments_count: number
   created_at: string
   user_name: string | null
@@ -35,6 +36,25 @@ interface PostSupply {
 /** A condition that every post meets. */
 const EVERY: SqlFragment = { sql: '1 = 1', values: [] }
 
+/** The order in which posts, as `posts`, are offered to members: important ones, then the newest. */
+export const OFFER_ORDER = 'posts.important_at is null, posts.approved_at desc, posts.id desc'
+
+/** Each part is one index scan up to the limit. */
+function newestIn(organization: SqlFragment, limit: number, where: SqlFragment): SqlFragment {
+  const open = isOpen()
+  const newest = (which: string): SqlFragment => ({
+    sql: `select id from (select posts.id from posts
+      where posts.organization_id = ${organization.sql} and ${which} and ${open.sql} and ${where.sql}
+      order by posts.approved_at desc, posts.id desc limit ?) newest`,
+    values: [...organization.values, ...open.values, ...where.values, limit],
+  })
+  const parts = [newest('posts.important_at is not null'), newest(EVERY.sql)]
+  return {
+    sql: parts.map(({ sql }) => sql).join(' union '),
+    values: parts.flatMap(({ values }) => values),
+  }
+}
+
 /** The posts of one organization. */
 export class OrganizationPosts {
   readonly #organizationId: string
@@ -43,21 +63,14 @@ export class OrganizationPosts {
     this.#organizationId = organizationId
   }
 
-  /** The ids of the newest posts from which members may copy, ordered by their start. */
+  /** The ids of the newest posts from which members may copy, and of as many important ones. */
   newestOpen(limit: number, where: SqlFragment = EVERY): SqlFragment {
-    const { sql, values } = OrganizationPosts.newestOpenIn('?', limit, where)
-    return { sql, values: [this.#organizationId, ...values] }
+    return newestIn({ sql: '?', values: [this.#organizationId] }, limit, where)
   }
 
   /** The same in the organization that a column references. */
-  static newestOpenIn(column: string, limit: number, where: SqlFragment = EVERY): SqlFragment {
-    const open = isOpen()
-    return {
-      sql: `select id from (select posts.id from posts
-        where posts.organization_id = ${column} and ${open.sql} and ${where.sql}
-        order by posts.approved_at desc, posts.id desc limit ?) newest`,
-      values: [...open.values, ...where.values, limit],
-    }
+  static newestOpenIn(column: string, limit: number): SqlFragment {
+    return newestIn({ sql: column, values: [] }, limit, EVERY)
   }
 
   /** The ids of the newest posts from which members may copy and that match a search. */
@@ -70,13 +83,13 @@ export class OrganizationPosts {
     }
   }
 
-  /** The newest posts whose ids `among` selects. */
+  /** The first posts, in the order in which they are offered, whose ids `among` selects. */
   listOffered(limit: number, among: SqlFragment): Promise<OfferedPost[]> {
     return reader().rows<OfferedPost>(
-      `select posts.id, posts.title, posts.url, posts.host, posts.is_sensitive, posts.comments_count, posts.created_at,
-        coalesce(users.name, posts.api_token_name) as user_name
+      `select posts.id, posts.title, posts.url, posts.host, posts.is_sensitive, posts.important_at,
+        posts.comments_count, posts.created_at, coalesce(users.name, posts.api_token_name) as user_name
       from posts ${personJoin('posts.user_id')}
-      where posts.id in (${among.sql}) order by posts.approved_at desc, posts.id desc limit ?`,
+      where posts.id in (${among.sql}) order by ${OFFER_ORDER} limit ?`,
       [...among.values, limit],
     )
   }

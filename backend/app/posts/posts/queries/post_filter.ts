@@ -19,6 +19,9 @@ export interface PostFilter {
   among?: SqlFragment
 }
 
+/** Whether a filter matches every post of the organization that has started. */
+export const hasNoFilter = (filter: PostFilter): boolean => !filter.visibility && !isNarrow(filter)
+
 /** Whether a filter requires counting posts, because no total is stored for it. */
 export function isNarrow({ state, authorId, tags = [], search, among }: PostFilter): boolean {
   const facts = [state, authorId, search, among]

@@ -5,7 +5,7 @@ import { afterCommit } from '#core/database/transactions/transaction'
 import { beforeCommit } from '#core/events/before_commit'
 import PostEnded, { PostsEnded } from '#posts/posts/events/post_ended'
 
-/** Ends up to `limit` posts that are over and of which clients have not learned it. Returns their number. */
+/** Ends up to `limit` posts that are over and of which clients have not learned it, which unpins them. Returns their number. */
 export async function endDuePosts(trx: TransactionClientContract, limit: number): Promise<number> {
   const at = toInstant(now())
   const due: { id: string; organization_id: string }[] = await trx
@@ -19,7 +19,7 @@ export async function endDuePosts(trx: TransactionClientContract, limit: number)
     .select('id', 'organization_id')
   if (due.length === 0) return 0
   const ids = due.map(({ id }) => id)
-  await trx.from('posts').whereIn('id', ids).update({ ended_at: at })
+  await trx.from('posts').whereIn('id', ids).update({ ended_at: at, pinned_at: null })
   await announceEnd(
     trx,
     due.map(({ id, organization_id: organizationId }) => ({ id, organizationId })),

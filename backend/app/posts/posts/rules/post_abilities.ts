@@ -17,6 +17,7 @@ export function postAbilities({ userId, role }: Viewer, { author }: Judged) {
     update: may(role, 'editPost'),
     delete: author?.id === userId || may(role, 'deleteAnyPost'),
     schedule: author?.id === userId || may(role, 'scheduleAnyPost'),
+    feature: may(role, 'featurePost'),
   }
 }
 

@@ -17,7 +17,7 @@ export interface ClaimNextInOrganizationInput {
 }
 
 /**
- * Claims the next suggestion of the newest post that waits for a member: a post from which they have not copied,
+ * Claims the next suggestion of the first post that waits for a member: a post from which they have not copied,
  * because people comment once on a post, and with a suggestion by another author. Returns its id.
  */
 export default class ClaimNextInOrganization {

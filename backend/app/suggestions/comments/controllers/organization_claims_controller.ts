@@ -11,7 +11,7 @@ import { postForTray } from '#suggestions/comments/transformers/offer_transforme
 
 /** A claim on the member's next suggestion among the posts of an organization. */
 export default class OrganizationClaimsController {
-  /** Claims a suggestion of the newest post that the user can copy from. */
+  /** Claims a suggestion of the first post that waits for the user. */
   async store(ctx: HttpContext) {
     const { organizationId, userId } = await authorizeMember(ctx, CommentPolicy, 'claim')
     const input = { organizationId, userId }

@@ -9,7 +9,7 @@ import { toWaitingPosts } from '#suggestions/comments/transformers/waiting_trans
 
 /** The posts that the member could still copy from, and what they would copy next. */
 export default class WaitingPostsController {
-  /** Returns how many posts the user can still copy from, and the newest of them. */
+  /** Returns how many posts the user can still copy from, and the first of them, important ones first. */
   async index(ctx: HttpContext) {
     const { organizationId, userId } = await authorizeMember(ctx, CommentPolicy, 'list')
     const waiting = toWaitingPosts(await listWaitingPosts(organizationId, userId))

@@ -15,7 +15,7 @@ interface OfferFilter {
 /** The number of newest posts whose suggestions are searched. */
 const NEWEST = 200
 
-/** The newest approved posts that a member does not skip, or the newest that match a search, newest first. */
+/** The newest approved posts that a member does not skip, or the newest that match a search; important ones first. */
 export async function listPostsToOffer({ organizationId, userId, search, limit }: OfferFilter) {
   const posts = new OrganizationPosts(organizationId)
   const shown =

@@ -6,22 +6,22 @@ import type { SqlFragment } from '#core/database/sql/sql_fragment'
 import { reader } from '#core/database/sql/reader'
 import { openMemberships } from '#organizations/public'
 import { personJoin } from '#identity/public'
-import { isNotSkipped, OrganizationPosts, postJoin } from '#posts/public'
+import { isNotSkipped, OFFER_ORDER, OrganizationPosts, postJoin } from '#posts/public'
 import type { WhyNoneLeft } from '#suggestions/comments/errors'
 import { isAvailableTo, isUnclaimed, OWN_TEXT_OF } from '#suggestions/comments/rules/availability'
 
-/** Only this many of the newest posts are considered. */
+/** Only this many of the newest posts, and as many important ones, are considered. */
 const NEWEST = 200
 
 /**
- * The newest posts of an organization from which a member could copy and has not copied yet, without those they skip,
- * newest first, as `id` and `place`.
+ * The newest posts of an organization from which a member could copy and has not copied yet, without those they skip, as
+ * `id` and `place`: important ones first, then the newest.
  */
 export function waitingPosts(organizationId: string, userId: string): SqlFragment {
   const among = new OrganizationPosts(organizationId).newestOpen(NEWEST)
   const [available, shown] = [isAvailableTo(userId), isNotSkipped('posts.id', userId)]
   return {
-    sql: `select posts.id, row_number() over (order by posts.approved_at desc, posts.id desc) as place
+    sql: `select posts.id, row_number() over (order by ${OFFER_ORDER}) as place
     from (${among.sql}) newest ${postJoin('newest.id')}
     where exists (select 1 from comments where comments.post_id = posts.id and ${available.sql})
     and not exists (select 1 from comments where comments.post_id = posts.id and comments.claimed_by_user_id = ?)
@@ -30,7 +30,7 @@ export function waitingPosts(organizationId: string, userId: string): SqlFragmen
   }
 }
 
-/** Only this many of the newest posts of each organization are considered. */
+/** The same in each organization. */
 const NEWEST_OF_EACH = 20
 
 /** The ids of a user's organizations in which one of the newest posts waits for them, as `waitingPosts` says. */
@@ -84,6 +84,7 @@ export function waitingWithNext(organizationId: string, userId: string): SqlFrag
     url: 'posts.url',
     host: 'posts.host',
     isSensitive: 'posts.is_sensitive',
+    isImportant: 'posts.important_at is not null',
     createdAt: 'posts.created_at',
     userName: 'coalesce(users.name, posts.api_token_name)',
     suggestionId: 'suggestions.id',

@@ -16,6 +16,7 @@ export function forTray(
       postUrl: post.url,
       host: post.host,
       isSensitive: Boolean(post.is_sensitive),
+      isImportant: post.important_at !== null,
       createdAt: instantToIso(post.created_at),
       userName: post.user_name,
     },

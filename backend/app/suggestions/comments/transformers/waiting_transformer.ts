@@ -11,6 +11,7 @@ interface WaitingData {
   url: string
   host: string
   isSensitive: boolean | number
+  isImportant: boolean | number
   createdAt: string
   userName: string | null
   suggestionId: string
@@ -33,6 +34,7 @@ function toWaitingPost(id: string, data: WaitingData): WaitingPost {
       postUrl: url,
       host,
       isSensitive: Boolean(data.isSensitive),
+      isImportant: Boolean(data.isImportant),
       createdAt: instantToIso(data.createdAt),
       userName,
     },

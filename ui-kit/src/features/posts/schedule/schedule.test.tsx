@@ -130,7 +130,10 @@ it('changes the times of a scheduled post in its own zone, and nothing else', as
 })
 
 it('has no times in the form of a post that has started, or of which others decide', async () => {
-  for (const post of [aPost(), scheduled({ can: { update: true, delete: false, schedule: false } })]) {
+  for (const post of [
+    aPost(),
+    scheduled({ can: { update: true, delete: false, schedule: false, feature: false } }),
+  ]) {
     fakeApi({ [READ]: { post } })
     const { unmount } = await renderScreen(<EditPostScreen />, {
       path: '/posts/:postId/edit',
@@ -191,7 +194,7 @@ it('ends a post at once, or says why that failed', async () => {
 })
 
 it('leaves the end to the author and admins', async () => {
-  await visitPost({ ...ended(), can: { update: true, delete: false, schedule: false } })
+  await visitPost({ ...ended(), can: { update: true, delete: false, schedule: false, feature: false } })
   await screen.findByText('This post has ended')
   for (const name of ['Reopen', 'Change the end']) expect(screen.queryByRole('button', { name })).toBeNull()
 })

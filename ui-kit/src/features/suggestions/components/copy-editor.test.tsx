@@ -5,11 +5,14 @@ import { refuse, unreachable } from '../../../testing/fake-api.ts'
 import { aPost } from '../../../testing/fixtures.ts'
 import { card, listOf, LOCK, mine, offerOf, one, two, visit } from '../../../testing/visit-suggestions.tsx'
 
-const onX = aPost({ host: 'x.com', can: { update: true, delete: false, schedule: false } })
+const onX = aPost({ host: 'x.com', can: { update: true, delete: false, schedule: false, feature: false } })
 const similar = { id: 's2', content: 'Words like these' }
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your words' })
 
-async function edit(words: string, post = aPost({ can: { update: true, delete: false, schedule: false } })) {
+async function edit(
+  words: string,
+  post = aPost({ can: { update: true, delete: false, schedule: false, feature: false } }),
+) {
   const view = await visit(listOf([one(), two()]), post)
   await view.user.click(await screen.findByRole('button', { name: 'Edit first' }))
   const area = await field()

@@ -209,7 +209,7 @@ test.group('For any search', (group) => {
     await fc.assert(
       fc.asyncProperty(filters, async (asked) => {
         const filter = { ...asked, organizationId }
-        const found = await listOrganizationPosts(filter, { page: 1, limit: 100 })
+        const { records: found } = await listOrganizationPosts(filter, { page: 1, limit: 100 })
         const expected = posts.filter((post) => fits(post, filter))
         assert.deepEqual(
           found.map(({ id }) => id),

@@ -41,6 +41,16 @@ export const rights: Right[] = [
     },
   },
   {
+    route: 'PUT /api/posts/:id/importance',
+    expected: { ...members(200), member: 403 },
+    call: async (team) => ({ path: `${await postPath(team)}/importance`, body: { isImportant: true } }),
+  },
+  {
+    route: 'PUT /api/posts/:id/pin',
+    expected: { ...members(200), member: 403 },
+    call: async (team) => ({ path: `${await postPath(team)}/pin`, body: { isPinned: true } }),
+  },
+  {
     route: 'PUT /api/posts/:id/skip',
     expected: members(200),
     call: async (team) => ({ path: `${await postPath(team)}/skip`, body: { until: null } }),

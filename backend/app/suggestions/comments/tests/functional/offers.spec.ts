@@ -66,6 +66,7 @@ test.group('Offers', (group) => {
         postUrl: post.url,
         host: 'linkedin.com',
         isSensitive: true,
+        isImportant: false,
         createdAt: clock.now().toISOString(),
         userName: 'Mira Member',
       },

@@ -304,7 +304,9 @@ it('shows the address if it cannot be copied', async () => {
 
 it('hides the public address and deletion where they are not possible', async () => {
   fakeApi({
-    [ROUTE]: listOf([aPost({ publicUrl: null, can: { update: true, delete: false, schedule: false } })]),
+    [ROUTE]: listOf([
+      aPost({ publicUrl: null, can: { update: true, delete: false, schedule: false, feature: false } }),
+    ]),
   })
   const { user } = await visit()
   await user.click(await screen.findByRole('button', { name: /^Actions for/ }))
@@ -334,8 +336,12 @@ it('deletes a post once it is confirmed, and only once', async () => {
 })
 
 const own = (id: string) =>
-  aPost({ id, title: `Post ${id}`, can: { update: true, delete: true, schedule: true } })
-const others = aPost({ id: 'c', title: 'Post c', can: { update: true, delete: false, schedule: false } })
+  aPost({ id, title: `Post ${id}`, can: { update: true, delete: true, schedule: true, feature: true } })
+const others = aPost({
+  id: 'c',
+  title: 'Post c',
+  can: { update: true, delete: false, schedule: false, feature: false },
+})
 
 it('offers no selection where there is no post to delete', async () => {
   fakeApi({ [ROUTE]: listOf([others]) })

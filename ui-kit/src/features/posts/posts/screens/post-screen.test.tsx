@@ -104,7 +104,7 @@ it('shows at once what a list knows of a post, then what has changed', async () 
 })
 
 it('hides deletion from those who may not delete, and sharing of a private post', async () => {
-  const can = { update: true, delete: false, schedule: false }
+  const can = { update: true, delete: false, schedule: false, feature: false }
   fakeApi({ 'GET /posts/post-1': { post: aPost({ can, isPublic: false, publicUrl: null }) } })
   await visit()
   await screen.findByRole('link', { name: 'Edit post' })
