@@ -80,7 +80,7 @@ export const LATE: readonly Part[] = [
   {
     name: 'opens',
     roots:
-      /\/[\w-]+-(?:dialog|panel|selection)\.tsx$|\/(?:user-menu-items|organization-menu-items|command-palette|mobile-menu|shortcut-help|toaster|slack-return|found-organizations|draft-reminder|verification-notice|first-steps|member-report-button|comment-editor|composer-form|reply-form|restored-actions|post-pending|join-or-start|join-offers|not-now-items|post-row-menu-items|share-menu-items)\.tsx$/,
+      /\/[\w-]+-(?:dialog|panel|selection)\.tsx$|\/(?:user-menu-items|organization-menu-items|command-palette|mobile-menu|shortcut-help|toaster|slack-return|found-organizations|draft-reminder|verification-notice|first-steps|member-report-button|comment-editor|composer-form|reply-form|restored-actions|post-pending|join-or-start|join-offers|not-now-items|feature-items|post-row-menu-items|share-menu-items)\.tsx$/,
   },
 ]
 

@@ -20,6 +20,11 @@ export const POST_STATES: State[] = [
     ...POST,
     steps: [press('button', 'Delete post'), see('alertdialog')],
   },
+  {
+    name: 'menu that pins a post',
+    ...POST,
+    steps: [press('button', 'Pin, or mark as important'), see('menuitem', 'Pin to the top')],
+  },
   { name: 'selected suggestion', ...POST, steps: [keys('j')] },
   {
     name: 'form of a suggestion',

@@ -216,6 +216,12 @@ it('releases the claim when the clipboard fails, and shows the text for copying 
   expect(platform.opened).toEqual([])
 })
 
+it('shows that a post is important', async () => {
+  const important = aWaitingPost({ id: 'a', title: 'First post', isImportant: true })
+  await visit(answerOf([important, second]))
+  expect((await card()).queryByText('Important')).not.toBeNull()
+})
+
 const notNow = async (user: { click: (element: Element) => Promise<void> }, choice: string) => {
   await user.click(await (await card()).findByRole('button', { name: 'Not now' }))
   await user.click(await screen.findByRole('menuitem', { name: choice }))

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
-import { Shuffle } from 'lucide-react'
+import { Flag, Shuffle } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useCover } from '../../../components/sensitive-cover.tsx'
 import { RelativeTime } from '../../../i18n/relative-time.tsx'
+import { Badge } from '../../../primitives/badge.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { DotItem, DotList } from '../../../primitives/dot-list.tsx'
 import { HostIcon } from '../../../primitives/host-icon.tsx'
@@ -64,6 +65,11 @@ export function WaitingCard({ path, notNow, ...options }: WaitingCardProps) {
               <RelativeTime iso={post.createdAt} />
             </DotItem>
           </DotList>
+          {post.isImportant && (
+            <Badge tone="accent" icon={<Flag aria-hidden />}>
+              {t('waiting.important')}
+            </Badge>
+          )}
         </div>
         {look === 'available' && notNow}
       </div>

@@ -19,7 +19,11 @@ export const postHandlers = {
   },
   'post.scheduled': (queryClient, { organizationId }) =>
     void queryClient.invalidateQueries({ queryKey: POST_KEYS.listsOf(organizationId) }),
-  'post.updated': (queryClient, { postId }) => refetchPost(queryClient, postId),
+  'post.updated': (queryClient, { postId }) => {
+    refetchPost(queryClient, postId)
+    // Important posts come first in what waits.
+    refetchSoon(queryClient, POST_KEYS.waiting)
+  },
   'post.ended': (queryClient, { postId }) => {
     refetchPost(queryClient, postId)
     refetchSoon(queryClient, POST_KEYS.waiting)

@@ -3,8 +3,10 @@ import {
   CalendarClock,
   CircleX,
   EyeOff,
+  Flag,
   Globe,
   Lock,
+  Pin,
   ShieldAlert,
   ShieldQuestion,
 } from 'lucide-react'
@@ -35,6 +37,7 @@ export function PostLabels({ post, max = Infinity }: PostLabelsProps) {
     <div className="flex flex-wrap gap-1.5">
       <VisibilityBadge post={post} />
       <PhaseBadge post={post} />
+      <FeatureBadges post={post} />
       <ModerationBadge post={post} />
       {post.isHidden && (
         <Badge tone="danger" icon={<EyeOff aria-hidden />}>
@@ -80,6 +83,26 @@ function PhaseBadge({ post }: { post: Post }) {
         </MarkedText>
       )}
     </Badge>
+  )
+}
+
+/** That a post is important or pinned, until it ends. */
+function FeatureBadges({ post }: { post: Post }) {
+  const { t } = useTranslation('posts')
+  if (usePhase(post) === 'ended') return null
+  return (
+    <>
+      {post.isImportant && (
+        <Badge tone="accent" icon={<Flag aria-hidden />}>
+          {t('state.important')}
+        </Badge>
+      )}
+      {post.isPinned && (
+        <Badge tone="neutral" icon={<Pin aria-hidden />}>
+          {t('state.pinned')}
+        </Badge>
+      )}
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import type { Post } from '@fanfare/contract/posts/data/post.ts'
 import { MenuItem, MenuLink } from '../../../../primitives/menu-item.tsx'
 import { MenuSeparator } from '../../../../primitives/menu.tsx'
 import { editPostPath, postPath } from '../post-paths.ts'
+import FeatureItems from './feature-items.tsx'
 
 export interface PostRowMenuItemsProps {
   post: Post
@@ -37,6 +38,7 @@ export default function PostRowMenuItems({ post, onCopyLink, onDelete, onChangeE
           {t('end.title')}
         </MenuItem>
       )}
+      {can.feature && <FeatureItems post={post} />}
       {can.delete && (
         <>
           <MenuSeparator />

@@ -4,23 +4,28 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Post } from '@fanfare/contract/posts/data/post.ts'
 import { openedLater } from '../../../../components/opened-later.tsx'
+import { usePhase } from '../../../../components/use-phase.ts'
 import { ButtonLink } from '../../../../primitives/button-link.tsx'
 import { IconButton } from '../../../../primitives/icon-button.tsx'
+import { lateContent } from '../../../../primitives/late/late-content.tsx'
 import { editPostPath } from '../post-paths.ts'
+import { MoreMenu } from './more-menu.tsx'
 
 const EndDialog = openedLater(() => import('../../schedule/components/end-dialog.tsx'))
+const Items = lateContent(() => import('./feature-items.tsx'))
 const DeletePostDialog = openedLater(() => import('./delete-post-dialog.tsx'))
 
 export interface PostToolbarProps {
   post: Post
 }
 
-/** Edits, ends or deletes the post on screen. */
+/** Edits, ends, features or deletes the post on screen. */
 export function PostToolbar({ post }: PostToolbarProps) {
   const { t } = useTranslation('posts')
   const [deleting, setDeleting] = useState(false)
   const [ending, setEnding] = useState(false)
   const navigate = useNavigate()
+  const isOver = usePhase(post) === 'ended'
   return (
     <>
       {post.can.update && (
@@ -38,6 +43,11 @@ export function PostToolbar({ post }: PostToolbarProps) {
           icon={<CalendarClock aria-hidden />}
           onClick={() => setEnding(true)}
         />
+      )}
+      {post.can.feature && (post.isImportant || post.isPinned || !isOver) && (
+        <MoreMenu label={t('feature.label')} content={Items.code}>
+          <Items post={post} />
+        </MoreMenu>
       )}
       {post.can.delete && (
         <IconButton

@@ -18,6 +18,7 @@ const FIELDS = [
   'copiersVisible',
   'copiesPerPost',
   'postWindowHours',
+  'importantPerWeek',
   'role',
   'owner',
   'teamName',

@@ -69,6 +69,20 @@ it('a member cannot choose how many suggestions a member may copy', async () => 
   expect(choice.disabled).toBe(true)
 })
 
+it('sets how many posts may become important, or none', async () => {
+  const { user, server } = await visit(
+    { [UPDATE]: { organization: anOrganization({ id: 'org-1', importantPerWeek: 0 }) } },
+    { can },
+  )
+  const choice = await screen.findByRole<HTMLSelectElement>('combobox', {
+    name: 'Important posts in seven days',
+  })
+  expect(choice.value).toBe('2')
+  await user.selectOptions(choice, 'None')
+  await screen.findByText('Organization updated successfully')
+  expect(server.to(UPDATE)[0]!.body).toEqual({ importantPerWeek: 0 })
+})
+
 async function rename(name: string, answer?: unknown) {
   const visited = await visit({ [UPDATE]: answer })
   await visited.user.clear(await field('Name'))
@@ -159,7 +173,7 @@ it('copies the link of the public page', async () => {
 
 it('says which choices are saved without the button', async () => {
   await visit()
-  expect(await screen.findAllByText(/Saved at once\.$/)).toHaveLength(3)
+  expect(await screen.findAllByText(/Saved at once\.$/)).toHaveLength(4)
 })
 
 it('is read-only for a member', async () => {

@@ -7,6 +7,7 @@ import { SectionCard } from '../../../../../primitives/section-card.tsx'
 import { SectionHead, type SectionProps } from '../section-head.tsx'
 import { CopiersChoice } from './copiers-choice.tsx'
 import { CopyLimitChoice } from './copy-limit-choice.tsx'
+import { ImportantPostsChoice } from './important-posts-choice.tsx'
 import { PostWindowChoice } from './post-window-choice.tsx'
 import { OrganizationDangerZone } from './organization-danger-zone.tsx'
 import { OrganizationForm } from './organization-form.tsx'
@@ -27,6 +28,7 @@ export function OrganizationSection({ organization }: SectionProps) {
       <CopiersChoice organization={organization} />
       <CopyLimitChoice organization={organization} />
       <PostWindowChoice organization={organization} />
+      <ImportantPostsChoice organization={organization} />
       <OrganizationFacts organization={organization} />
       {organization.can.delete && <OrganizationDangerZone organization={organization} />}
     </>
