@@ -68,7 +68,7 @@ export const contexts = {
     ],
   },
   posts: {
-    modules: ['links', 'previews', 'posts', 'feeds', 'moderation'],
+    modules: ['links', 'previews', 'posts', 'telling', 'feeds', 'moderation'],
     imports: ['identity', 'organizations'],
     tables: [
       'approved_domains',
@@ -87,6 +87,7 @@ export const contexts = {
       'skipped_posts',
       'tag_words',
       'tags',
+      'told_members',
     ],
   },
   suggestions: {

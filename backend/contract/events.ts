@@ -19,6 +19,8 @@ export type StreamEvent =
   | { type: 'reports.changed' }
   /** To administrators of the installation: a support request was sent, answered, closed or reopened. */
   | { type: 'support.changed' }
+  /** To a member: it is their time to be told of a post, in an organization that paces posts. */
+  | { type: 'post.told'; organizationId: string; postId: string }
   | { type: 'post.deleted'; organizationId: string; postId: string }
   /** The first suggestion of a shared post waits for members. Follows `suggestion.added`. */
   | { type: 'suggestions.waiting'; organizationId: string; postId: string }

@@ -24,11 +24,13 @@ import { insertDecisions } from '#moderation/platform_log/repositories/log_entri
 import { readerOf } from '#core/database/sql/reader'
 import { dispatch } from '#core/jobs/dispatch'
 import MailOutcome from '#notifications/notifications/jobs/mail_outcome'
+import PlanPosts from '#notifications/pacing/jobs/plan_posts'
 import * as webhooks from '#notifications/webhooks/repositories/queue_events'
 import { deleteWebhooksOf } from '#notifications/webhooks/repositories/webhooks'
 import { findChosenTypes } from '#notifications/notifications/queries/notification_choices'
 import PostCreated, { PostScheduled } from '#posts/posts/events/post_created'
 import { PostsEnded } from '#posts/posts/events/post_ended'
+import PostsPaced from '#posts/telling/events/posts_paced'
 import { PostsApproved } from '#posts/posts/events/post_approved'
 import { PostsDeleted } from '#posts/posts/events/post_deleted'
 import PostModerated, { PostsReviewed } from '#posts/posts/events/post_moderated'
@@ -55,6 +57,7 @@ onBeforeCommit(PostCreated, (trx, { organizationId }) => updatePostsCount(trx, o
 onBeforeCommit(PostCreated, webhooks.queueCreated)
 onBeforeCommit(PostCreated, addFirstSuggestions)
 onBeforeCommit(PostScheduled, addFirstSuggestions)
+onBeforeCommit(PostsPaced, (trx, { postIds }) => dispatch(trx, PlanPosts, { postIds: [...postIds] }))
 onBeforeCommit(PostsEnded, (trx, { postIds }) => endReservations(trx, postIds))
 onBeforeCommit(PostsDeleted, (trx, { organizationId, postIds }) =>
   updatePostsCount(trx, organizationId, -postIds.length),

@@ -8,6 +8,7 @@ import RunPendingAction from '#core/jobs/pending/run_pending_action'
 import { storeRequestIds } from '#core/jobs/request_of_job'
 import MailOutcome from '#notifications/notifications/jobs/mail_outcome'
 import SendDigest from '#notifications/notifications/jobs/send_digest'
+import PlanPosts from '#notifications/pacing/jobs/plan_posts'
 import TellManagers from '#organizations/domains/jobs/tell_managers'
 import TellRequester from '#organizations/domains/jobs/tell_requester'
 import MailSwitchedOff from '#notifications/webhooks/jobs/mail_switched_off'
@@ -29,6 +30,7 @@ export const JOBS = [
   DeleteAccountContent,
   RunPendingAction,
   SendDigest,
+  PlanPosts,
   MailOutcome,
   MailSwitchedOff,
   SendInvitations,

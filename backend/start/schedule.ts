@@ -15,6 +15,7 @@ import { deleteDeclinedRequests } from '#organizations/domains/repositories/join
 import { deleteExpiredLogoutTokens } from '#identity/openid/repositories/used_logout_tokens'
 import { deleteExpiredInvitations } from '#organizations/invitations/repositories/invitations'
 import { sendDueDigests } from '#notifications/notifications/jobs/send_due_digests'
+import { tellDueMembers } from '#notifications/pacing/jobs/tell_due_members'
 import { purgeOldDeliveries } from '#notifications/webhooks/jobs/purge_old_deliveries'
 import { purgeOldDecisions } from '#moderation/platform_log/jobs/purge_old_decisions'
 import { purgeOldAudit } from '#organizations/organizations/jobs/purge_old_audit'
@@ -39,6 +40,7 @@ export const SCHEDULE: Scheduled[] = [
   { every: 5 * SECOND, job: scheduledJob('fold_feeds', foldFeeds) },
   { every: 5 * SECOND, job: scheduledJob('start_due_posts', startDuePosts) },
   { every: 5 * SECOND, job: scheduledJob('end_overdue_posts', endOverduePosts) },
+  { every: 15 * SECOND, job: scheduledJob('tell_due_members', tellDueMembers) },
   { every: 30 * SECOND, job: scheduledJob('notify_copies', notifyCopies) },
   { every: 60 * SECOND, job: scheduledJob('release_stale_visitor_claims', releaseStaleVisitorClaims) },
   { every: 60 * SECOND, job: scheduledJob('end_snoozes', endSnoozes) },

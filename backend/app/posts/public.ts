@@ -22,6 +22,18 @@ export { ModeratedPost } from '#posts/moderation/repositories/moderated_post'
 export { decideDelivery } from '#posts/posts/rules/delivery'
 export { whyClosed, type WhyClosed } from '#posts/posts/rules/why_closed'
 export { LockedPost } from '#posts/posts/repositories/locked_post'
+export {
+  deleteLateTimes,
+  listMembersToPlan,
+  listTimesOfMembers,
+  listTimesOfPosts,
+  lockTelling,
+  saveTimes,
+  shareTellingPosts,
+  type MemberTime,
+  type TellingPost,
+} from '#posts/telling/repositories/plan_rows'
+export { deleteTimes, listDueMembers, markTold, onlyTellable } from '#posts/telling/repositories/due_members'
 export { isNotSkipped } from '#posts/posts/queries/skipped_posts'
 export { isVisibleTo } from '#posts/posts/queries/visible_posts'
 export { PostReads } from '#posts/posts/repositories/post_reads'

@@ -16,6 +16,7 @@ const LISTS = {
     'GET /api/notifications': [
       'posts_waiting',
       'posts_waiting_except',
+      'told_members_newest',
       'comments_replied_to',
       'reports_answered',
       'posts_running_low',

@@ -63,6 +63,7 @@ test.group('A write outside a transaction', (group) => {
       send_slack_broadcast: { broadcastId: userId, run: 0 },
       run_pending_action: { id: userId },
       mail_webhook_switched_off: { webhookId: userId },
+      plan_posts: { postIds: [userId] },
       send_digest: { userId, until: '2026-03-01 09:30:00.250' },
     }
     assert.sameMembers(

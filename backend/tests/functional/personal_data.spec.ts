@@ -60,6 +60,7 @@ const PERSONAL_DATA: Record<string, string> = {
   'tags.created_by': 'posts.json',
   'testimonials.reviewed_by': 'none: the log of the installation has it',
   'testimonials.user_id': 'testimonials.json',
+  'told_members.user_id': 'none: when they are told of posts, which their notifications show',
   'two_factor_secrets.user_id': 'none: a secret',
   'webhooks.created_by': 'none: the organization’s, and its audit log has it',
   'web_feed_secrets.user_id': 'private-feed.json',

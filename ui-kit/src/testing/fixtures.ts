@@ -63,6 +63,7 @@ export function anOrganization(facts: Partial<Organization> = {}): Organization 
     copiesPerPost: 3,
     postWindowHours: null,
     importantPerWeek: 2,
+    isPaced: false,
     isReviewed: true,
     postsCount: 1,
     membersCount: 3,

@@ -4,6 +4,7 @@ import type { StreamEventType } from '../../events.ts'
 export const NOTIFICATION_EVENTS = [
   'post.created',
   'post.approved',
+  'post.told',
   'post.moderated',
   'post.updated',
   'post.ended',

@@ -19,6 +19,8 @@ export interface Organization {
   postWindowHours: number | null
   /** How many posts may become important in seven days; 0 for none. */
   importantPerWeek: number
+  /** Whether members are told of each post at a time of their own, by their rhythms, instead of all at once. */
+  isPaced: boolean
   /** Whether a moderator has reviewed one of its public posts; its first public posts are pending until then. */
   isReviewed: boolean
   postsCount: number
@@ -68,6 +70,7 @@ export type OrganizationFields = Pick<
   | 'copiesPerPost'
   | 'postWindowHours'
   | 'importantPerWeek'
+  | 'isPaced'
 >
 
 /** A member in the member list of an organization. */

@@ -144,6 +144,8 @@ export interface CreatePostRequest {
   schedule?: ScheduleRequest
   /** Whether all members see a scheduled post before it starts, to suggest comments. */
   membersPrepare?: boolean
+  /** In an organization that paces posts: whether members are told at once, except in their quiet hours. */
+  tellNow?: boolean
   /** All are created with the post, or neither they nor the post. SUGGESTION_SIMILAR names those that are alike. */
   suggestions?: FirstSuggestion[]
 }
@@ -153,7 +155,7 @@ export interface CreatePostRequest {
  * comment too. A new link removes the description and the picture of the old one. Only the author and moderators may
  * change `isSensitive`, and only the author and admins when a scheduled post starts and ends.
  */
-export type UpdatePostRequest = Partial<Omit<CreatePostRequest, 'organizationId' | 'suggestions'>>
+export type UpdatePostRequest = Partial<Omit<CreatePostRequest, 'organizationId' | 'suggestions' | 'tellNow'>>
 
 /** The query of an organization's posts; an absent filter matches everything. */
 export interface PostListQuery extends AnchoredPageQuery {

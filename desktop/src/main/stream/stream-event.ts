@@ -18,6 +18,7 @@ const streamEvent = schemaOf<StreamEvent>()(
     event('post.scheduled', post),
     event('post.ended', post),
     event('post.approved', post),
+    event('post.told', post),
     event('post.moderated', post),
     event('moderation.changed', {}),
     event('reports.changed', {}),

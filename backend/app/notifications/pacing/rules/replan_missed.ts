@@ -11,6 +11,8 @@ export interface ReplanInput {
   members: readonly PacedMember[]
   /** When they were to be told, by id. */
   planned: ReadonlyMap<string, Date>
+  /** When others are to be told. */
+  used?: readonly Date[]
   now: Date
 }
 
@@ -18,22 +20,32 @@ export interface ReplanInput {
  * New times, by id, for members who have missed theirs, such as all of them after a server was off for a day: planned from
  * now on like those of new members. Who missed it by a few minutes and may still be told has no new time.
  */
-export function replanMissed({ post, members, planned, now }: ReplanInput): Map<string, Date | null> {
+export function replanMissed({
+  post,
+  members,
+  planned,
+  used: usedByOthers = [],
+  now,
+}: ReplanInput): Map<string, Date | null> {
   const missed = members.filter((member) => isMissed(post, member, planned.get(member.id), now))
   const ids = new Set(missed.map(({ id }) => id))
-  const used = [...planned].filter(([id]) => !ids.has(id)).map(([, at]) => at)
-  return planTold({ post, members: missed, now, used })
+  const kept = [...planned].filter(([id]) => !ids.has(id)).map(([, at]) => at)
+  return planTold({ post, members: missed, now, used: [...kept, ...usedByOthers] })
 }
 
-function isMissed({ endsAt }: PacedPost, member: PacedMember, at: Date | undefined, now: Date): boolean {
+function isMissed(
+  { endsAt, mode }: PacedPost,
+  member: PacedMember,
+  at: Date | undefined,
+  now: Date,
+): boolean {
   if (at === undefined || at.getTime() > now.getTime()) return false
   const isLate = now.getTime() - at.getTime() > MISSED_AFTER_MINUTES * 60_000
   const isOver = endsAt !== null && endsAt.getTime() <= now.getTime()
-  return isLate || isOver || isQuiet(member.rhythm, now) || isTooMany(member, at, now)
+  return isLate || isOver || isQuiet(member.rhythm, now) || (mode === 'paced' && isTooMany(member, now))
 }
 
-/** Whether the day has ended for which a time was planned, and the member is told of enough posts on the next. */
-function isTooMany({ rhythm, told }: PacedMember, at: Date, now: Date): boolean {
-  const today = dayOf(rhythm, now)
-  return dayOf(rhythm, at) !== today && (told.get(today) ?? 0) >= (rhythm.postsPerDay ?? Infinity)
+/** Whether the member is told of enough other posts today: after midnight, or since they have chosen another limit. */
+function isTooMany({ rhythm, told }: PacedMember, now: Date): boolean {
+  return rhythm.postsPerDay !== null && (told.get(dayOf(rhythm, now)) ?? 0) >= rhythm.postsPerDay
 }

@@ -46,6 +46,10 @@ export default class Organization extends Entity {
   @column()
   declare importantPerWeek: number
 
+  /** Whether members are told of each post at a time of their own. */
+  @flag()
+  declare isPaced: boolean
+
   @column()
   declare membersCount: number
 

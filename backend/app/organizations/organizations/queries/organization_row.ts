@@ -13,6 +13,7 @@ export interface OrganizationRow {
   copies_per_post: number | null
   post_window_hours: number | null
   important_per_week: number
+  is_paced: boolean | number
   public_reviewed_at: string | null
   posts_count: number
   members_count: number
@@ -32,6 +33,7 @@ const COLUMNS = [
   'copies_per_post',
   'post_window_hours',
   'important_per_week',
+  'is_paced',
   'public_reviewed_at',
   'posts_count',
   'members_count',

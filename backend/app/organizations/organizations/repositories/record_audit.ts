@@ -65,6 +65,7 @@ const ACTION_OF = {
   copiesPerPost: 'organization.updated',
   postWindowHours: 'organization.updated',
   importantPerWeek: 'organization.updated',
+  isPaced: 'organization.updated',
 } as const satisfies Record<keyof OrganizationFields, AuditAction>
 
 type Fields = Partial<OrganizationFields>

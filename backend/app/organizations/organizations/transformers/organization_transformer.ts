@@ -18,6 +18,7 @@ export function forMember(row: MemberOrganizationRow): Organization {
     copiesPerPost: row.copies_per_post,
     postWindowHours: row.post_window_hours,
     importantPerWeek: row.important_per_week,
+    isPaced: Boolean(row.is_paced),
     isReviewed: row.public_reviewed_at !== null,
     postsCount: row.posts_count,
     membersCount: row.members_count,

@@ -78,6 +78,7 @@ export const updateOrganizationValidator = vine.create({
     .withoutDecimals()
     .range([0, IMPORTANT_PER_WEEK_MAX])
     .optional(),
+  isPaced: vine.boolean({ strict: true }).optional(),
   slug: vine.any().use(fixed()).optional(),
 } satisfies RequestFields<UpdateOrganizationRequest>)
 

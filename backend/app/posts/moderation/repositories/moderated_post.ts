@@ -7,6 +7,7 @@ import { lockOrganization } from '#organizations/public'
 import { recordFeedChanges } from '#posts/feeds/repositories/feed_changes'
 import { placementOf, type Placement } from '#posts/feeds/rules/feeds'
 import { postNotFound } from '#posts/posts/errors'
+import type { Pacing } from '#posts/telling/rules/pacing'
 import PostUpdated from '#posts/posts/events/post_updated'
 import { listTagsAndWords } from '#posts/posts/repositories/listed_copies'
 import { lockTagsOfPosts } from '#posts/posts/repositories/lock_tags'
@@ -25,6 +26,7 @@ export const MODERATED_COLUMNS = [
   'moderation_status',
   'starts_at',
   'window_hours',
+  'pacing',
   'created_at',
 ]
 
@@ -41,6 +43,7 @@ interface ModeratedRow {
   moderation_status: ModerationStatus
   starts_at: string | null
   window_hours: number | null
+  pacing: Pacing | null
   created_at: string
 }
 
@@ -66,6 +69,8 @@ export class ModeratedPost {
   readonly startsAt: Date | null
   /** For how many hours it then asks for comments. */
   readonly windowHours: number | null
+  /** Whether members are told of it at times of their own. */
+  readonly isPaced: boolean
   readonly createdAt: Date
 
   constructor(row: ModeratedRow) {
@@ -81,6 +86,7 @@ export class ModeratedPost {
     this.status = row.moderation_status
     this.startsAt = row.starts_at === null ? null : fromInstant(row.starts_at)
     this.windowHours = row.window_hours
+    this.isPaced = row.pacing !== null
     this.createdAt = fromInstant(row.created_at)
   }
 

@@ -16,6 +16,7 @@ import { recordFeedChangesOf } from '#posts/feeds/repositories/feed_changes'
 import { listTagsAndWords } from '#posts/posts/repositories/listed_copies'
 import { lockTagsOfPosts } from '#posts/posts/repositories/lock_tags'
 import { windowEnd } from '#posts/posts/rules/schedule'
+import PostsPaced from '#posts/telling/events/posts_paced'
 import { tellApproved } from '#posts/posts/repositories/tell_approved'
 
 export interface Moderation {
@@ -93,6 +94,8 @@ async function start(
     await trx.from('posts').whereIn('id', idsOf(same)).update({ ends_at, ended_at: null })
   }
   await tellApproved(trx, idsOf(started))
+  const paced = started.filter(({ isPaced }) => isPaced)
+  if (paced.length > 0) await beforeCommit(trx, new PostsPaced(idsOf(paced)))
 }
 
 /**

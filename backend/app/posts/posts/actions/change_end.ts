@@ -1,10 +1,12 @@
 import type { EndRequest } from '#contract/posts/data/schedule'
 import { now } from '#core/runtime/clock'
 import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
+import { beforeCommit } from '#core/events/before_commit'
 import { postClosed, postNotFound } from '#posts/posts/errors'
 import PostUpdated from '#posts/posts/events/post_updated'
 import Post from '#posts/posts/models/post'
 import { announceEnd } from '#posts/posts/repositories/end_posts'
+import PostsPaced from '#posts/telling/events/posts_paced'
 import { endOf } from '#posts/posts/rules/schedule'
 
 /**
@@ -30,6 +32,7 @@ export default class ChangeEnd {
       })
       await post.useTransaction(trx).save()
       if (endsNow) await announceEnd(trx, [post])
+      else if (post.approvedAt !== null && post.pacing !== null) await beforeCommit(trx, new PostsPaced([id]))
       afterCommit(trx, () => PostUpdated.dispatch(post.organizationId, id))
     })
   }

@@ -56,7 +56,7 @@ export default class CreatePost {
     const title = input.title ?? (await titleOf(await acceptLink(input.url)))
     const write = async (trx: TransactionClientContract) => {
       const organization = await lockOrganization(trx, input.organizationId, {
-        columns: ['id', 'publicReviewedAt', 'hasWebhooks', 'postWindowHours'],
+        columns: ['id', 'publicReviewedAt', 'hasWebhooks', 'postWindowHours', 'isPaced'],
         sharing: HOSTS_LOCK,
       })
       const isReviewed = organization.publicReviewedAt !== null
@@ -69,8 +69,16 @@ export default class CreatePost {
       const link = accepted(found.judgement)
       if (input.isPublic === true) await countPublication(trx, { ...input, isReviewed, account })
       if (found.isMoodMissing) throw moodNotFound()
-      const { hasWebhooks, postWindowHours } = organization
-      const post = await buildPost(trx, { ...input, ...found, title, isReviewed, postWindowHours, link })
+      const { hasWebhooks, postWindowHours, isPaced } = organization
+      const post = await buildPost(trx, {
+        ...input,
+        ...found,
+        title,
+        isReviewed,
+        postWindowHours,
+        isPaced,
+        link,
+      })
       await savePost(trx, post, await findOrCreateTags(trx, input.tags ?? [], input, tags), null)
       if (input.pictureId != null) await addPicture(trx, { id: input.pictureId, userId: input.userId, post })
       const { organizationId, id, startsAt } = post

@@ -15,7 +15,7 @@ export default class StartPost {
       const post = await Post.query({ client: trx }).where('id', id).forUpdate().first()
       if (!organization || !post?.startsAt || post.startsAt > now()) return
       const before = await lockPlacement(trx, post)
-      await startPost(trx, post)
+      await startPost(trx, post, organization)
       await savePost(trx, post, before.tagIds, before)
       await announceStart(trx, post, organization.hasWebhooks)
     })

@@ -56,7 +56,7 @@ export default class UpdatePost {
       if (schedule !== undefined) post.merge(scheduleOf(schedule, organization.postWindowHours))
       if (membersPrepare !== undefined) post.merge({ membersPrepare })
       const starts = plannedStart !== null && post.startsAt === null
-      if (starts) await startPost(trx, post)
+      if (starts) await startPost(trx, post, organization)
       if (isSensitive !== undefined) mark(post, isSensitive, byModerator)
       if (url !== undefined && url !== post.url) {
         const link = await acceptLink(url, trx)

@@ -1,5 +1,6 @@
 import { beforeSave, column } from '@adonisjs/lucid/orm'
 import type { ModerationStatus } from '#contract/posts/rules/post'
+import type { Pacing } from '#posts/telling/rules/pacing'
 import { flag, instant, Entity } from '#core/database/rows/entity'
 
 export default class Post extends Entity {
@@ -118,6 +119,10 @@ export default class Post extends Entity {
   /** Since when it is on top of the list of its organization, where it is until it ends. */
   @instant()
   declare pinnedAt: Date | null
+
+  /** How members are told of it, in an organization that paced posts when it started; null when all are told at once. */
+  @column()
+  declare pacing: Pacing | null
 
   @column()
   declare idempotencyKey: string | null

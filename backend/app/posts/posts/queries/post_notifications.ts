@@ -3,6 +3,7 @@ import { membershipJoin, organizationJoin, openMemberships } from '#organization
 import db from '@adonisjs/lucid/services/db'
 import { toInstant } from '#core/database/rows/instant'
 import { now } from '#core/runtime/clock'
+import { pacedPosts } from '#posts/telling/queries/paced_posts'
 import { isNotOver } from '#posts/posts/queries/visible_posts'
 
 /** The `from` clause for posts of a user, as `posts`, that have run low since the user joined. */
@@ -52,7 +53,7 @@ export interface SharedPosts extends RowsOfUser {
   limit: number
 }
 
-/** Posts that a member is told of at an instant: `decideDelivery` in SQL, with the index that finds them. */
+/** Posts of which all members are told at an instant: `decideDelivery` in SQL, with the index that finds them. */
 interface Told {
   at: string
   index: string
@@ -96,7 +97,7 @@ function sharedPosts({ at, index, which }: Told, rows: SharedPosts): SqlFragment
     DIALECTS[db.connection().dialect.name === 'postgres' ? 'postgres' : 'sqlite']
   const found = `from ${posts(index)} where posts.organization_id = memberships.organization_id and ${which}
     and posts.moderation_status = 'approved' and posts.approved_at is not null and posts.ended_at is null
-    and ${isNotOver('posts')} and posts.user_id is distinct from memberships.user_id
+    and posts.pacing is null and ${isNotOver('posts')} and posts.user_id is distinct from memberships.user_id
     and posts.created_at >= memberships.joined_at
     and ${at} >= ${latest}(${since.sql}, memberships.joined_at) and ${where.sql}
     order by ${at} ${order}, posts.id ${order} limit ?`
@@ -109,9 +110,12 @@ function sharedPosts({ at, index, which }: Told, rows: SharedPosts): SqlFragment
 
 /** Selects the ids of posts in which a suggestion waits for a user, by the column with the instant they were told. */
 export function waitingPosts(rows: (at: string) => SharedPosts): SqlFragment {
-  const parts = [WAITING, WAITING_FOR_EXCEPTION].map((told) => sharedPosts(told, rows(told.at)))
+  const atOnce = [WAITING, WAITING_FOR_EXCEPTION].map((told) => sharedPosts(told, rows(told.at)))
+  const parts = [...atOnce, pacedPosts('waiting', rows(TOLD_AT))]
   return {
-    sql: parts.map(({ sql }) => `select posts.id from ${sql}`).join(' union all '),
+    sql: parts
+      .map(({ sql }) => `select found.id from (select posts.id from ${sql}) found`)
+      .join(' union all '),
     values: parts.flatMap(({ values }) => values),
   }
 }
@@ -124,10 +128,20 @@ const toldOf = (told: Told) => ({
   from: (rows: SharedPosts) => sharedPosts(told, rows),
 })
 
+const TOLD_AT = 'told_members.told_at'
+
+const pacedOf = (which: Parameters<typeof pacedPosts>[0]) => ({
+  at: TOLD_AT,
+  id: 'told_members.post_id',
+  postId: 'told_members.post_id',
+  fromId: 'posts.user_id',
+  from: (rows: SharedPosts) => pacedPosts(which, rows),
+})
+
 /** The posts that a user is notified of, by the type of the notification. */
 export const postNotifications = {
-  'post.shared': [toldOf(WAITING), toldOf(WAITING_FOR_EXCEPTION)],
-  'suggestions.wanted': toldOf(WANTING),
+  'post.shared': [toldOf(WAITING), toldOf(WAITING_FOR_EXCEPTION), pacedOf('waiting')],
+  'suggestions.wanted': [toldOf(WANTING), pacedOf('wanting')],
   'supply.low': { at: 'posts.supply_low_at', id: 'posts.id', postId: 'posts.id', from: lowPosts },
   'post.moderated': { at: 'posts.moderated_at', id: 'posts.id', postId: 'posts.id', from: moderatedPosts },
   'post.reached': {

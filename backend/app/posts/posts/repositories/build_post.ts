@@ -7,6 +7,7 @@ import { idempotencyColumns, type Idempotency } from '#core/database/transaction
 import type { AcceptedLink } from '#posts/links/queries/judge_link'
 import { optionalTextsOf, type OptionalTexts } from '#posts/posts/rules/authored_texts'
 import { scheduleOf } from '#posts/posts/rules/schedule'
+import { pacingOf } from '#posts/telling/rules/pacing'
 import Post from '#posts/posts/models/post'
 import { firstModeration, UNMODERATED } from '#posts/posts/rules/first_public_post'
 
@@ -18,6 +19,8 @@ export interface NewPost extends OptionalTexts, Author {
   isPublic?: boolean
   isSensitive?: boolean
   schedule?: ScheduleRequest
+  /** Whether members of an organization that paces posts are told at once nevertheless. */
+  tellNow?: boolean
   membersPrepare?: boolean
   idempotency?: Idempotency
 }
@@ -27,6 +30,8 @@ interface BuiltPost extends NewPost {
   isReviewed: boolean
   /** The default window of the organization; null without an end. */
   postWindowHours: number | null
+  /** Whether the organization paces posts. */
+  isPaced: boolean
   link: AcceptedLink
   /** An event time. */
   createdAt: Date
@@ -37,9 +42,18 @@ interface BuiltPost extends NewPost {
 /** A new post with its defaults and an unused slug, not yet saved. */
 export async function buildPost(
   trx: TransactionClientContract,
-  { idempotency, isReviewed, postWindowHours, link, createdAt, isSlugUsed, ...fields }: BuiltPost,
+  { idempotency, isReviewed, postWindowHours, isPaced, link, createdAt, isSlugUsed, ...fields }: BuiltPost,
 ): Promise<Post> {
-  const { organizationId, title, moodId, isPublic = false, isSensitive, schedule, membersPrepare } = fields
+  const {
+    organizationId,
+    title,
+    moodId,
+    isPublic = false,
+    isSensitive,
+    schedule,
+    membersPrepare,
+    tellNow,
+  } = fields
   return new Post().merge({
     organizationId,
     ...authorColumns(fields),
@@ -57,6 +71,7 @@ export async function buildPost(
     ...scheduleOf(schedule, postWindowHours),
     membersPrepare: membersPrepare ?? false,
     endedAt: null,
+    pacing: pacingOf({ isPaced, wanted: tellNow ? 'now' : null }),
     ...idempotencyColumns(idempotency),
   })
 }

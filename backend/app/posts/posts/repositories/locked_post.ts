@@ -23,6 +23,7 @@ const COLUMNS = [
   'waiting_at',
   'waiting_except_id',
   'waiting_except_at',
+  'pacing',
 ]
 
 interface Row {
@@ -42,6 +43,7 @@ interface Row {
   waiting_at: string | null
   waiting_except_id: string | null
   waiting_except_at: string | null
+  pacing: string | null
 }
 
 const dateOf = (instant: string | null) => (instant === null ? null : fromInstant(instant))
@@ -66,6 +68,8 @@ export class LockedPost {
   readonly reachedCount: number
   /** Whether its organization has had a webhook. */
   readonly hasWebhooks: boolean
+  /** Whether members are told of it at times of their own. */
+  readonly isPaced: boolean
   readonly createdAt: Date
   delivery: Delivery
 
@@ -84,6 +88,7 @@ export class LockedPost {
     this.copiesDueAt = dateOf(row.copies_due_at)
     this.reachedCount = row.reached_count ?? 0
     this.hasWebhooks = Boolean(row.has_webhooks)
+    this.isPaced = row.pacing !== null
     this.createdAt = fromInstant(row.created_at)
     this.delivery = {
       waitingAt: dateOf(row.waiting_at),

@@ -4,6 +4,7 @@ import { toInstant } from '#core/database/rows/instant'
 import { newRowOf } from '#core/database/rows/entity'
 import { insertOf, writeAll, type Write } from '#core/database/sql/write_all'
 import { afterCommit } from '#core/database/transactions/transaction'
+import { beforeCommit } from '#core/events/before_commit'
 import ModerationQueueChanged from '#posts/posts/events/moderation_queue_changed'
 import Post from '#posts/posts/models/post'
 import { keepAuthorVersion } from '#posts/posts/repositories/author_versions'
@@ -12,6 +13,7 @@ import { lockTagsOfPost } from '#posts/posts/repositories/lock_tags'
 import { listWords } from '#posts/posts/repositories/listed_copies'
 import { deleteWords, insertWords } from '#posts/posts/repositories/search_words'
 import { dateDelivery, tellApproved } from '#posts/posts/repositories/tell_approved'
+import PostsPaced from '#posts/telling/events/posts_paced'
 import { placementOf, type Placement } from '#posts/feeds/rules/feeds'
 import { windowEnd } from '#posts/posts/rules/schedule'
 
@@ -52,6 +54,7 @@ export async function savePost(
     ...(tagsChanged ? insertTags(trx, post, tagIds) : []),
     ...insertFeedChanges(trx, { createdAt, before, after }),
   ])
+  if (isNewlyApproved && post.pacing !== null) await beforeCommit(trx, new PostsPaced([post.id]))
   if (wasPending || post.moderationStatus === 'pending') noteQueueChange(trx)
 }
 

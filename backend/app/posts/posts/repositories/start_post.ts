@@ -3,14 +3,20 @@ import { nextEventTime } from '#core/database/rows/event_time'
 import { beforeCommit } from '#core/events/before_commit'
 import { afterCommit } from '#core/database/transactions/transaction'
 import PostCreated from '#posts/posts/events/post_created'
+import { pacingOf } from '#posts/telling/rules/pacing'
 import type Post from '#posts/posts/models/post'
 
 /**
  * Starts a scheduled post of a locked organization, before it is saved: for members it is created now, so that it is the
  * newest in their lists and only those who have joined until now are told.
  */
-export async function startPost(trx: TransactionClientContract, post: Post): Promise<void> {
-  post.merge({ startsAt: null, createdAt: await nextEventTime(trx) })
+export async function startPost(
+  trx: TransactionClientContract,
+  post: Post,
+  { isPaced }: { isPaced: boolean },
+): Promise<void> {
+  const pacing = pacingOf({ isPaced, wanted: post.pacing })
+  post.merge({ startsAt: null, createdAt: await nextEventTime(trx), pacing })
 }
 
 /** Counts a post that has started, and tells members and webhooks of it. Called once it is saved. */

@@ -47,6 +47,7 @@ export const createPostValidator = vine.create({
   title: title(TITLE_MAX),
   url,
   ...details,
+  tellNow: vine.boolean({ strict: true }).optional(),
   suggestions: vine.array(suggestion).maxLength(FIRST_SUGGESTIONS_MAX).optional(),
 } satisfies RequestFields<CreatePostRequest>)
 

@@ -4,6 +4,7 @@ import { afterCommit } from '#core/database/transactions/transaction'
 import { beforeCommit } from '#core/events/before_commit'
 import { nextEventTime } from '#core/database/rows/event_time'
 import { decideDelivery, type LockedPost } from '#posts/public'
+import PostsPaced from '#posts/telling/events/posts_paced'
 import { suggestionLimitReached, suggestionsSimilar } from '#suggestions/comments/errors'
 import SuggestionAdded, { SuggestionsAdded } from '#suggestions/comments/events/suggestion_added'
 import SuggestionsWaiting from '#suggestions/comments/events/suggestions_waiting'
@@ -68,6 +69,7 @@ async function deliver(
   const isNews = decideDelivery(post.delivery, authors, post.createdAt) !== post.delivery
   if (!isNews) return
   post.delivery = decideDelivery(post.delivery, authors, isTold ? await nextEventTime(trx) : post.createdAt)
+  if (post.isPaced && post.delivery.exceptAt !== null) await beforeCommit(trx, new PostsPaced([post.id]))
   if (isTold) afterCommit(trx, () => SuggestionsWaiting.dispatch(post.organizationId, post.id))
 }
 

@@ -89,6 +89,18 @@ test.group('Updating an organization', (group) => {
     })
   })
 
+  test('paces posts only when it is chosen, and records that', async ({ assert }) => {
+    const team = await makeTeam()
+    assert.equal((await update(team, { isPaced: 'yes' })).status, 422)
+    assert.containSubset((await update(team, {})).body, { organization: { isPaced: false } })
+    assert.containSubset((await update(team, { isPaced: true })).body, { organization: { isPaced: true } })
+    assert.containSubset(await lastAuditEntry(team), {
+      action: 'organization.updated',
+      before: { isPaced: 'false' },
+      after: { isPaced: 'true' },
+    })
+  })
+
   test('removes a text that is sent empty', async ({ assert }) => {
     const team = await makeTeam()
     await update(team, { description: 'Small rockets' })

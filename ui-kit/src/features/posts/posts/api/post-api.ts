@@ -23,7 +23,7 @@ export interface PostFilter extends PostListFilter {
   limit?: number
 }
 
-type OptionalField = 'comment' | 'isSensitive' | 'schedule' | 'membersPrepare'
+type OptionalField = 'comment' | 'isSensitive' | 'schedule' | 'membersPrepare' | 'tellNow'
 
 /**
  * The fields of the post form. Only the author may set `isSensitive`, an empty comment is absent, and so are the times of a

@@ -19,6 +19,7 @@ const FIELDS = [
   'copiesPerPost',
   'postWindowHours',
   'importantPerWeek',
+  'isPaced',
   'role',
   'owner',
   'teamName',
@@ -34,7 +35,7 @@ const FIELDS = [
   'monthlyTokens',
 ] as const
 
-const CHOICES = new Set(['copiersVisible', 'isActive', 'isFirst'])
+const CHOICES = new Set(['copiersVisible', 'isPaced', 'isActive', 'isFirst'])
 
 /** The changed fields of an audit entry; roles, choices, moods and variables by their labels. */
 export function AuditChanges(entry: Pick<AuditEntry, 'before' | 'after'>) {

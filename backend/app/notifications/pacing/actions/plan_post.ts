@@ -1,0 +1,57 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { now } from '#core/runtime/clock'
+import { inTransaction } from '#core/database/transactions/transaction'
+import {
+  deleteLateTimes,
+  listMembersToPlan,
+  listTimesOfPosts,
+  lockTelling,
+  saveTimes,
+  shareTellingPosts,
+} from '#posts/public'
+import { planTold } from '#notifications/pacing/rules/plan_told'
+import { postsByDay } from '#notifications/pacing/rules/posts_by_day'
+import { findRhythmsAndTimes } from '#notifications/pacing/repositories/rhythms_and_times'
+
+/** Members per transaction. */
+const BATCH_SIZE = 500
+
+/**
+ * Gives the members of a paced post times at which they are told, those who have none yet. Can be repeated: members keep
+ * their times, except those after the end of the post.
+ */
+export default class PlanPost {
+  async handle(postId: string): Promise<void> {
+    let after: string | null = null
+    do after = await inTransaction((trx): Promise<string | null> => planBatch(trx, postId, after))
+    while (after !== null)
+  }
+}
+
+/** Plans the next members after one of them. Returns the last of them, or null when there are no more. */
+async function planBatch(
+  trx: TransactionClientContract,
+  postId: string,
+  after: string | null,
+): Promise<string | null> {
+  await lockTelling(trx)
+  const post = (await shareTellingPosts(trx, [postId])).get(postId)
+  if (post === undefined) return null
+  if (after === null) await deleteLateTimes(trx, post)
+  const userIds = await listMembersToPlan(trx, { postId, after, limit: BATCH_SIZE })
+  if (userIds.length === 0) return null
+  const at = now()
+  const { rhythms, times } = await findRhythmsAndTimes(trx, userIds, at)
+  const used = (await listTimesOfPosts(trx, [postId], at)).get(postId) ?? []
+  const members = [...rhythms].map(([id, rhythm]) => ({
+    id,
+    rhythm,
+    told: postsByDay(rhythm, times.get(id), postId),
+  }))
+  const planned = [...planTold({ post, members, now: at, used })]
+  await saveTimes(
+    trx,
+    planned.flatMap(([userId, dueAt]) => (dueAt === null ? [] : [{ postId, userId, dueAt }])),
+  )
+  return userIds.length < BATCH_SIZE ? null : userIds.at(-1)!
+}

@@ -1,0 +1,20 @@
+import { BroadcastEvent, toPerson } from '#core/events/broadcast_event'
+
+interface ToldMember {
+  userId: string
+  organizationId: string
+  postId: string
+}
+
+/** Members were told of paced posts. */
+export default class MembersTold extends BroadcastEvent {
+  constructor(readonly members: readonly ToldMember[]) {
+    super()
+  }
+
+  broadcast() {
+    return this.members.map(({ userId, organizationId, postId }) =>
+      toPerson(userId, { type: 'post.told', organizationId, postId }),
+    )
+  }
+}
