@@ -27,7 +27,7 @@ test.group('Updating a post', (group) => {
         slug: post.slug,
         comment: 'Look',
         isPublic: true,
-        can: { update: true, delete: true, schedule: true },
+        can: { update: true, delete: true, schedule: true, feature: true },
       })
       assert.lengthOf(answer.body().post.tags, 1)
     }
@@ -145,7 +145,7 @@ test.group('Deleting a post', (group) => {
     const refused = await client.delete(`/api/posts/${foreign.id}`).loginAs(team.member)
     refused.assertStatus(403)
     const seen = await client.get(`/api/posts/${foreign.id}`).loginAs(team.member)
-    assert.deepEqual(seen.body().post.can, { update: true, delete: false, schedule: false })
+    assert.deepEqual(seen.body().post.can, { update: true, delete: false, schedule: false, feature: false })
     for (const user of [team.member, team.admin, team.owner]) {
       const post = await makePost(team)
       const answer = await client.delete(`/api/posts/${post.id}`).loginAs(user)

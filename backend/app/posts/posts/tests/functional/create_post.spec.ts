@@ -48,7 +48,7 @@ test.group('Creating a post', (group) => {
       commentsCount: 0,
       availableCount: 0,
       publicUrl: null,
-      can: { update: true, delete: true, schedule: true },
+      can: { update: true, delete: true, schedule: true, feature: false },
     })
     assert.equal(post.organization.slug, slug)
     assert.deepEqual(
