@@ -20,7 +20,7 @@ export { moderationCounts } from '#posts/moderation/queries/weekly_posts'
 export { OFFER_ORDER, OrganizationPosts } from '#posts/posts/queries/organization_posts'
 export { ModeratedPost } from '#posts/moderation/repositories/moderated_post'
 export { decideDelivery } from '#posts/posts/rules/delivery'
-export { whyClosed, type WhyClosed } from '#posts/posts/rules/why_closed'
+export { PHASE_COLUMNS, whyClosed, whyClosedIn, type WhyClosed } from '#posts/posts/rules/why_closed'
 export { LockedPost } from '#posts/posts/repositories/locked_post'
 export {
   deleteLateTimes,

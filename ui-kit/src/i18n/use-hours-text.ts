@@ -1,4 +1,5 @@
 import { LOCALES } from '@fanfare/contract/core/rules/dates.ts'
+import { WINDOW_HOURS_OFFERED } from '@fanfare/contract/core/rules/limits.ts'
 import { useLanguage } from './languages.ts'
 
 /** From this on, whole days are named as such. */
@@ -15,4 +16,13 @@ export function useHoursText(): (hours: number) => string {
       unitDisplay: 'long',
     }).format(inDays ? hours / 24 : hours)
   }
+}
+
+/** The offered windows of posts as options of a select, in ascending order; `hours` is one that may not be among them. */
+export function useHourOptions(hours?: number) {
+  const hoursText = useHoursText()
+  const all = hours === undefined ? WINDOW_HOURS_OFFERED : new Set([...WINDOW_HOURS_OFFERED, hours])
+  return [...all]
+    .toSorted((one, other) => one - other)
+    .map((each) => ({ value: String(each), label: hoursText(each) }))
 }

@@ -1,6 +1,6 @@
 import type { AiIntegration, AiIntegrationList } from '#contract/ai/data/ai'
 import type { Role } from '#contract/organizations/rules/role'
-import { instantToIso } from '#core/database/rows/instant'
+import { instantToIso, isoOrNull } from '#core/database/rows/instant'
 import { may } from '#contract/organizations/rules/abilities'
 import type { AiIntegrationRow } from '#ai/models/ai_integration'
 import { allDefaults } from '#ai/rules/providers'
@@ -16,7 +16,7 @@ function toIntegration(row: AiIntegrationRow, first: string | undefined, role: R
     model: row.model,
     baseUrl: row.base_url,
     lastFailure: row.last_failure,
-    checkedAt: row.checked_at === null ? null : instantToIso(row.checked_at),
+    checkedAt: isoOrNull(row.checked_at),
     createdAt: instantToIso(row.created_at),
   }
 }

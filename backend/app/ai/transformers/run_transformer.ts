@@ -1,6 +1,6 @@
 import type { AiMoodSelection, AiRun, AiText, GeneratedComment } from '#contract/ai/data/ai'
 import type { AiTextProblem } from '#contract/ai/rules/ai'
-import { instantToIso } from '#core/database/rows/instant'
+import { instantToIso, isoOrNull } from '#core/database/rows/instant'
 import { forTeammate } from '#identity/public'
 import { textDoubts } from '#ai/rules/text_doubts'
 import type { RunRecord, TextRecord } from '#ai/models/ai_run'
@@ -28,7 +28,7 @@ export function forMember({ row, texts, startedBy, similar }: RunRecord): AiRun 
     missing: countMoods(missing),
     startedBy: startedBy && forTeammate(startedBy),
     createdAt: instantToIso(row.created_at),
-    endedAt: row.ended_at === null ? null : instantToIso(row.ended_at),
+    endedAt: isoOrNull(row.ended_at),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { SlackBroadcast, SlackBroadcastMiss } from '#contract/slack/data/slack'
-import { instantToIso } from '#core/database/rows/instant'
+import { instantToIso, isoOrNull } from '#core/database/rows/instant'
 import type { SlackBroadcastRow } from '#slack/models/slack_broadcast'
 import type { MissRow } from '#slack/queries/list_misses'
 
@@ -14,7 +14,7 @@ export function toBroadcast(row: SlackBroadcastRow): SlackBroadcast {
     skipped,
     errors,
     createdAt: instantToIso(row.created_at),
-    finishedAt: row.finished_at === null ? null : instantToIso(row.finished_at),
+    finishedAt: isoOrNull(row.finished_at),
   }
 }
 

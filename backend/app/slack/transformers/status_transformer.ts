@@ -1,7 +1,7 @@
 import env from '#start/env'
 import type { SlackStatus, SlackSync } from '#contract/slack/data/slack'
 import type { Role } from '#contract/organizations/rules/role'
-import { instantToIso } from '#core/database/rows/instant'
+import { instantToIso, isoOrNull } from '#core/database/rows/instant'
 import { may } from '#contract/organizations/rules/abilities'
 import type { StatusRow } from '#slack/queries/find_status'
 import { missingScopes, requestedScopes } from '#slack/rules/scopes'
@@ -34,6 +34,6 @@ function syncOf(row: StatusRow): SlackSync {
     total: row.sync_total,
     processed: row.sync_processed,
     errors: row.sync_errors,
-    syncedAt: row.synced_at === null ? null : instantToIso(row.synced_at),
+    syncedAt: isoOrNull(row.synced_at),
   }
 }

@@ -1,7 +1,5 @@
 /** Whether a post has not started yet, asks for comments, or does so no longer. */
-export const PHASES = ['scheduled', 'open', 'ended'] as const
-
-export type Phase = (typeof PHASES)[number]
+export type Phase = 'scheduled' | 'open' | 'ended'
 
 /** When a post starts and ends, as ISO 8601. */
 export interface Scheduled {

@@ -1,5 +1,5 @@
 import type { ApiToken, NewApiToken } from '#contract/identity/data/api_token'
-import { instantToIso } from '#core/database/rows/instant'
+import { instantToIso, isoOrNull } from '#core/database/rows/instant'
 import type { ApiTokenRow } from '#identity/api_tokens/queries/list_tokens'
 import type { MadeToken } from '#identity/api_tokens/repositories/api_tokens'
 
@@ -10,7 +10,7 @@ export function forTokenOwner(row: ApiTokenRow): ApiToken {
     name: row.name,
     scopes: JSON.parse(row.scopes),
     createdAt: instantToIso(row.created_at),
-    lastUsedAt: row.last_used_at === null ? null : instantToIso(row.last_used_at),
+    lastUsedAt: isoOrNull(row.last_used_at),
     expiresAt: instantToIso(row.expires_at),
   }
 }

@@ -1,6 +1,6 @@
 import type { MyReport, Report, ReportEvent } from '#contract/moderation/data/report'
 import { appUrl } from '#config/app'
-import { instantToIso } from '#core/database/rows/instant'
+import { instantToIso, isoOrNull } from '#core/database/rows/instant'
 import type { ReportEventRow } from '#moderation/reports/queries/events_of_reports'
 import type { ReportWithPeople } from '#moderation/reports/queries/list_reports'
 import type { ReportRow } from '#moderation/reports/queries/report_row'
@@ -47,7 +47,7 @@ function contentOf(row: ReportRow) {
     description: row.description,
     moderatorResponse: row.moderator_response,
     createdAt: instantToIso(row.created_at),
-    resolvedAt: row.resolved_at === null ? null : instantToIso(row.resolved_at),
+    resolvedAt: isoOrNull(row.resolved_at),
   }
 }
 

@@ -4,7 +4,7 @@ import type {
   SupportRequest,
   SupportRequestDetails,
 } from '#contract/moderation/data/support'
-import { instantToIso } from '#core/database/rows/instant'
+import { instantToIso, isoOrNull } from '#core/database/rows/instant'
 import type { SupportAttachmentRecord } from '#moderation/support/models/support_request_record'
 import type { SupportAnswerRow } from '#moderation/support/queries/list_answers'
 import type { SupportRequestRow } from '#moderation/support/queries/list_support_requests'
@@ -50,7 +50,7 @@ function forAdministrator(row: SupportRequestRow, attachments: SupportAttachment
     user,
     attachments: attachments.map(attachmentOf),
     createdAt: instantToIso(row.created_at),
-    closedAt: row.closed_at === null ? null : instantToIso(row.closed_at),
+    closedAt: isoOrNull(row.closed_at),
   }
 }
 

@@ -1,12 +1,10 @@
 import type { Webhook, WebhookDelivery } from '#contract/notifications/data/webhook'
 import type { WebhookEventType } from '#contract/notifications/rules/webhook'
-import { fromInstant, instantToIso } from '#core/database/rows/instant'
+import { fromInstant, instantToIso, isoOrNull } from '#core/database/rows/instant'
 import { now } from '#core/runtime/clock'
 import type { ListedDeliveryRow } from '#notifications/webhooks/queries/deliveries'
 import type { ListedWebhookRow } from '#notifications/webhooks/queries/webhooks'
 import { messageIdOf } from '#notifications/webhooks/rules/signature'
-
-const isoOf = (instant: string | null) => (instant === null ? null : instantToIso(instant))
 
 /** A webhook without its secret. */
 export function forAdmin(row: ListedWebhookRow): Webhook {
@@ -18,7 +16,7 @@ export function forAdmin(row: ListedWebhookRow): Webhook {
     events: row.events.split(',') as WebhookEventType[],
     isEnabled: Boolean(row.is_enabled),
     switchedOff: reason === null ? null : { at: instantToIso(offAt!), reason },
-    failingSince: isoOf(row.failing_since),
+    failingSince: isoOrNull(row.failing_since),
     maker:
       makerId === null ? null : { id: makerId, name: row.maker_name!, isMember: row.maker_role !== null },
     createdAt: instantToIso(row.created_at),
@@ -48,7 +46,7 @@ export function deliveryForAdmin(row: ListedDeliveryRow): WebhookDelivery {
             statusCode: row.status_code,
             failure: row.failure,
           },
-    nextAttemptAt: isoOf(row.due_at),
+    nextAttemptAt: isoOrNull(row.due_at),
     createdAt: instantToIso(row.created_at),
   }
 }

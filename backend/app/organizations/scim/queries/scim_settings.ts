@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ScimGroup, ScimGroupList, ScimSettings, ScimToken } from '#contract/organizations/data/scim'
 import env from '#start/env'
-import { instantToIso, toInstant } from '#core/database/rows/instant'
+import { instantToIso, isoOrNull, toInstant } from '#core/database/rows/instant'
 import { offsetOf, toPagination, type PageRequest } from '#core/http/validation/pagination'
 import { now } from '#core/runtime/clock'
 import { organizationJoin } from '#organizations/organizations/queries/joins'
@@ -24,8 +24,6 @@ export async function scimSettings(): Promise<ScimSettings> {
     people: Number(counted.n),
   }
 }
-
-const isoOrNull = (instant: string | null) => (instant === null ? null : instantToIso(instant))
 
 const toToken = (row: ScimTokenRow): ScimToken => ({
   id: row.id,

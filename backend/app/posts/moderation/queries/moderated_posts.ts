@@ -3,7 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { ModerationDecision } from '#contract/moderation/data/moderation_decision'
 import type { ModerationStatus } from '#contract/posts/rules/post'
 import { COUNT_OF_ROW_MAX, countEach, countRows } from '#core/database/rows/count_rows'
-import { instantToIso } from '#core/database/rows/instant'
+import { isoOrNull } from '#core/database/rows/instant'
 import { personJoin } from '#identity/public'
 
 /** The decision about a post and the moderator; null when the post no longer exists. */
@@ -21,7 +21,7 @@ export async function findDecision(
   return {
     status: row.moderation_status,
     reason: row.moderation_reason,
-    moderatedAt: row.moderated_at === null ? null : instantToIso(row.moderated_at),
+    moderatedAt: isoOrNull(row.moderated_at),
     moderator: row.name,
   }
 }

@@ -1,9 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { postNotFound } from '#posts/posts/errors'
 import ChangeEnd from '#posts/posts/actions/change_end'
+import { answerPost } from '#posts/posts/http/answer_post'
 import PostPolicy from '#posts/posts/policies/post_policy'
-import { findPost, requirePostAccess } from '#posts/posts/queries/find_post'
-import { forMember } from '#posts/posts/transformers/post_transformer'
+import { requirePostAccess } from '#posts/posts/queries/find_post'
 import { endValidator } from '#posts/posts/validators/schedule_validator'
 
 export default class PostEndsController {
@@ -12,8 +11,6 @@ export default class PostEndsController {
     const { membership, ...post } = await requirePostAccess(auth.getUserOrFail().id, params.id)
     await bouncer.with(PostPolicy).authorize('schedule', post, membership)
     await new ChangeEnd().handle(post.id, await request.validateUsing(endValidator))
-    const changed = await findPost({ id: post.id })
-    if (!changed) throw postNotFound()
-    return response.json({ post: forMember(changed, membership) })
+    return response.json(await answerPost(post.id, membership))
   }
 }

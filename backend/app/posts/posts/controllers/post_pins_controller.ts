@@ -1,9 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { postNotFound } from '#posts/posts/errors'
 import ChangePin from '#posts/posts/actions/change_pin'
+import { answerPost } from '#posts/posts/http/answer_post'
 import PostPolicy from '#posts/posts/policies/post_policy'
-import { findPost, requirePostAccess } from '#posts/posts/queries/find_post'
-import { forMember } from '#posts/posts/transformers/post_transformer'
+import { requirePostAccess } from '#posts/posts/queries/find_post'
 import { pinValidator } from '#posts/posts/validators/featured_validator'
 
 export default class PostPinsController {
@@ -13,8 +12,6 @@ export default class PostPinsController {
     await bouncer.with(PostPolicy).authorize('feature', membership)
     const wanted = await request.validateUsing(pinValidator)
     await new ChangePin().handle({ id, organizationId: membership.organizationId, ...wanted })
-    const changed = await findPost({ id })
-    if (!changed) throw postNotFound()
-    return response.json({ post: forMember(changed, membership) })
+    return response.json(await answerPost(id, membership))
   }
 }

@@ -4,14 +4,14 @@ import { answerRepeated } from '#core/database/transactions/repeated_action'
 import { requireScope } from '#core/http/require_scope'
 import { idempotencyOf } from '#core/http/request/idempotency'
 import { idInBody } from '#core/http/request/id_in_body'
-import { authorizeMember, type Membership } from '#organizations/public'
-import { postNotFound } from '#posts/posts/errors'
+import { authorizeMember } from '#organizations/public'
+import { answerPost } from '#posts/posts/http/answer_post'
 import CreatePost from '#posts/posts/actions/create_post'
 import DeletePost from '#posts/posts/actions/delete_post'
 import ResubmitPost from '#posts/posts/actions/resubmit_post'
 import UpdatePost from '#posts/posts/actions/update_post'
 import PostPolicy from '#posts/posts/policies/post_policy'
-import { findPost, requirePost, requirePostAccess } from '#posts/posts/queries/find_post'
+import { requirePost, requirePostAccess } from '#posts/posts/queries/find_post'
 import { isModeratorOf } from '#posts/posts/rules/post_abilities'
 import { forMember } from '#posts/posts/transformers/post_transformer'
 import { createPostValidator, updatePostValidator } from '#posts/posts/validators/post_validator'
@@ -32,7 +32,7 @@ export default class PostsController {
       ...authorOf(auth.getUserOrFail()),
       idempotency,
     })
-    return response.status(isNew ? 201 : 200).json(await toResponse(id, membership))
+    return response.status(isNew ? 201 : 200).json(await answerPost(id, membership))
   }
 
   /** Returns a post of one of the user's organizations. */
@@ -64,7 +64,7 @@ export default class PostsController {
       byModerator: isModeratorOf(user, post),
     }
     await new UpdatePost().handle(target, changes)
-    return response.json(await toResponse(id, membership))
+    return response.json(await answerPost(id, membership))
   }
 
   /** Submits a rejected post for moderation again. */
@@ -75,7 +75,7 @@ export default class PostsController {
     await answerRepeated({ userId, action: 'post.resubmitted', target: post.id }, () =>
       new ResubmitPost().handle({ id: post.id, organizationId: post.organization.id }),
     )
-    return response.json(await toResponse(post.id, membership))
+    return response.json(await answerPost(post.id, membership))
   }
 
   /** Deletes a post and its suggestions. */
@@ -88,10 +88,4 @@ export default class PostsController {
     })
     return response.noContent()
   }
-}
-
-async function toResponse(id: string, membership: Membership) {
-  const post = await findPost({ id })
-  if (!post) throw postNotFound()
-  return { post: forMember(post, membership) }
 }

@@ -4,7 +4,7 @@ import { organizationJoin, roleJoin, type Membership } from '#organizations/publ
 import { postNotFound } from '#posts/posts/errors'
 import type { PostRecord } from '#posts/posts/models/post_record'
 import { isVisibleTo } from '#posts/posts/queries/visible_posts'
-import { whyClosed, type WhyClosed } from '#posts/posts/rules/why_closed'
+import { PHASE_COLUMNS, whyClosedIn, type WhyClosed } from '#posts/posts/rules/why_closed'
 import { listPosts, selectPost, selectPosts, toPost, type PostRow } from '#posts/posts/queries/list_posts'
 
 /** Joins the post a column references, as `posts`. */
@@ -68,7 +68,7 @@ export async function requirePostAccess(userId: string, id: string): Promise<Pos
     .whereRaw(visible.sql, visible.values)
     .select('posts.organization_id', 'posts.user_id', 'posts.host', 'memberships.role')
     .select('posts.comments_count', 'posts.available_count')
-    .select('posts.starts_at', 'posts.approved_at', 'posts.ends_at')
+    .select(PHASE_COLUMNS)
     .first()
   if (!row) throw postNotFound()
   return {
@@ -77,7 +77,7 @@ export async function requirePostAccess(userId: string, id: string): Promise<Pos
     author: row.user_id === null ? null : { id: row.user_id },
     commentsCount: row.comments_count,
     availableCount: row.available_count,
-    closed: whyClosed({ startsAt: row.starts_at, startedAt: row.approved_at, endsAt: row.ends_at }),
+    closed: whyClosedIn(row),
     membership: { organizationId: row.organization_id, userId, role: row.role },
   }
 }

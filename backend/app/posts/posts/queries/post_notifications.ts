@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { toInstant } from '#core/database/rows/instant'
 import { now } from '#core/runtime/clock'
 import { pacedPosts } from '#posts/telling/queries/paced_posts'
-import { isNotOver } from '#posts/posts/queries/visible_posts'
+import { isNotOver, isOpen } from '#posts/posts/queries/visible_posts'
 
 /** The `from` clause for posts of a user, as `posts`, that have run low since the user joined. */
 function lowPosts({ userId, where, order, limit }: RowsOfUser): SqlFragment {
@@ -93,18 +93,19 @@ const DIALECTS = {
  */
 function sharedPosts({ at, index, which }: Told, rows: SharedPosts): SqlFragment {
   const { userId, since, where, order, limit } = rows
+  const open = isOpen()
   const { latest, posts, join } =
     DIALECTS[db.connection().dialect.name === 'postgres' ? 'postgres' : 'sqlite']
   const found = `from ${posts(index)} where posts.organization_id = memberships.organization_id and ${which}
-    and posts.moderation_status = 'approved' and posts.approved_at is not null and posts.ended_at is null
-    and posts.pacing is null and ${isNotOver('posts')} and posts.user_id is distinct from memberships.user_id
+    and posts.moderation_status = 'approved' and posts.pacing is null and ${open.sql}
+    and posts.user_id is distinct from memberships.user_id
     and posts.created_at >= memberships.joined_at
     and ${at} >= ${latest}(${since.sql}, memberships.joined_at) and ${where.sql}
     order by ${at} ${order}, posts.id ${order} limit ?`
   return {
     sql: `${openMemberships}
       ${join(found)} where memberships.user_id = ?`,
-    values: [toInstant(now()), ...since.values, ...where.values, limit, userId],
+    values: [...open.values, ...since.values, ...where.values, limit, userId],
   }
 }
 

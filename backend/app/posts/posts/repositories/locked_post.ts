@@ -5,7 +5,7 @@ import { now } from '#core/runtime/clock'
 import { hasWebhooks } from '#organizations/public'
 import { postClosed, postNotFound } from '#posts/posts/errors'
 import type { Delivery } from '#posts/posts/rules/delivery'
-import { whyClosed, type WhyClosed } from '#posts/posts/rules/why_closed'
+import { whyClosedIn, type WhyClosed } from '#posts/posts/rules/why_closed'
 
 const COLUMNS = [
   'organization_id',
@@ -80,7 +80,7 @@ export class LockedPost {
     this.organizationId = row.organization_id
     this.authorId = row.user_id
     this.isApproved = row.approved_at !== null
-    this.closed = whyClosed({ startsAt: row.starts_at, startedAt: row.approved_at, endsAt: row.ends_at })
+    this.closed = whyClosedIn(row)
     this.listed = Boolean(row.listed)
     this.commentsCount = row.comments_count
     this.availableCount = row.available_count

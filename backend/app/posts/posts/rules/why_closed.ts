@@ -13,6 +13,13 @@ interface Instants {
   endsAt: string | null
 }
 
+/** The columns of a post by which `whyClosedIn` decides. */
+export const PHASE_COLUMNS = ['posts.starts_at', 'posts.approved_at', 'posts.ends_at']
+
+/** `whyClosed` of a row with `PHASE_COLUMNS`. */
+export const whyClosedIn = (row: Record<'starts_at' | 'approved_at' | 'ends_at', string | null>) =>
+  whyClosed({ startsAt: row.starts_at, startedAt: row.approved_at, endsAt: row.ends_at })
+
 /** Why members may not copy from a post now; null while they may. The window of a pending post has not begun. */
 export function whyClosed({ startsAt, startedAt, endsAt }: Instants): WhyClosed | null {
   if (startsAt !== null) return 'POST_SCHEDULED'

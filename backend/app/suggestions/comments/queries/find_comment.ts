@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { membershipJoin, organizationJoin, type Membership } from '#organizations/public'
-import { isVisibleTo, postJoin, whyClosed, type WhyClosed } from '#posts/public'
+import { isVisibleTo, PHASE_COLUMNS, postJoin, whyClosedIn, type WhyClosed } from '#posts/public'
 import { commentNotFound } from '#suggestions/comments/errors'
 import type { CommentRecord } from '#suggestions/comments/models/comment'
 import { listComments, selectComments, toComments } from '#suggestions/comments/queries/list_comments'
@@ -58,12 +58,11 @@ export async function requireComment(userId: string, id: string): Promise<Commen
     .where('comments.id', id)
     .whereRaw(visible.sql, visible.values)
     .select('posts.user_id as post_author_id', 'posts.host', 'posts.organization_id', 'memberships.role')
-    .select('posts.starts_at', 'posts.approved_at', 'posts.ends_at')
+    .select(PHASE_COLUMNS)
   const [comment] = toComments(rows)
   if (!comment) throw commentNotFound()
   const { post_author_id: postAuthorId, organization_id: organizationId, host, role, ...row } = rows[0]
-  const closed = whyClosed({ startsAt: row.starts_at, startedAt: row.approved_at, endsAt: row.ends_at })
-  const viewer = { userId, role, postAuthorId, mayCopy: closed === null }
+  const viewer = { userId, role, postAuthorId, mayCopy: whyClosedIn(row) === null }
   return { comment, viewer, organizationId, host }
 }
 
