@@ -4,6 +4,7 @@ import type { NextSuggestion } from '@fanfare/contract/suggestions/data/comment.
 import { setAvailableCount } from '../../features/posts/posts/api/post-cache.ts'
 import { waitingPostsQuery } from '../../features/posts/posts/api/post-queries.ts'
 import { NotNowMenu } from '../../features/posts/posts/components/not-now-menu.tsx'
+import { usePostsTotal } from '../../features/posts/posts/hooks/use-posts-total.ts'
 import { postPath } from '../../features/posts/posts/post-paths.ts'
 import { WaitingDeck, WaitingDeckSkeleton } from '../../features/suggestions/waiting/waiting-deck.tsx'
 import { useCurrentOrganization } from '../../platform/session/current-organization.ts'
@@ -13,7 +14,8 @@ const ALL = '/dashboard?show=waiting'
 /** What waits for the member in the current organization. Renders nothing when it cannot be known. */
 export function WaitingForYou() {
   const { current } = useCurrentOrganization()
-  return current === null || current.postsCount === 0 ? null : <Waiting key={current.id} {...current} />
+  const total = usePostsTotal(current)
+  return current === null || total === 0 ? null : <Waiting key={current.id} {...current} />
 }
 
 function Waiting({ id }: Organization) {

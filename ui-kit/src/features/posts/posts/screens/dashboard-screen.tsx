@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +10,7 @@ import { OrganizationMissing } from '../components/organization-missing.tsx'
 import { PostFilters } from '../components/post-filters.tsx'
 import { PostList, PostListSkeleton } from '../components/post-list.tsx'
 import { FirstPost } from '../components/first-post.tsx'
-import { postListQuery } from '../api/post-queries.ts'
+import { usePostsTotal } from '../hooks/use-posts-total.ts'
 import { usePostListUrl } from '../hooks/use-post-list-url.ts'
 import { createPostPath } from '../post-paths.ts'
 
@@ -56,15 +55,11 @@ interface DashboardProps extends DashboardScreenProps {
 
 /** The filters can be used while the organization is loading, and keep their state and focus when it arrives. */
 function Dashboard({ organization, before, beforeLoaded, after }: DashboardProps) {
-  const { data } = useQuery({
-    ...postListQuery({ organizationId: organization?.id ?? '', page: 1 }),
-    enabled: organization !== null,
-  })
+  const total = usePostsTotal(organization)
   const canShare = organization?.can.createPost ?? false
   const { filter } = usePostListUrl()
-  const hasNone = (data?.total ?? organization?.postsCount) === 0
   // Scheduled posts are not counted.
-  const isFirst = canShare && hasNone && filter.state !== 'scheduled'
+  const isFirst = canShare && total === 0 && filter.state !== 'scheduled'
   return (
     <div className="flex flex-col gap-6">
       {organization ? <DashboardGreeting organization={organization} /> : <DashboardGreetingSkeleton />}
