@@ -47,3 +47,8 @@ export async function editFirst(page: Page): Promise<Locator> {
   await expect(field).toBeFocused()
   return field
 }
+
+/** Tomorrow at nine, as the value of a field for a date and time. Swedish dates are ISO dates. */
+export function tomorrow(): string {
+  return `${new Date(Date.now() + 86_400_000).toLocaleDateString('sv-SE')}T09:00`
+}

@@ -165,6 +165,7 @@
       event.stopImmediatePropagation()
       event.preventDefault()
       pressed = { button, place: placeOf(button) }
+      repeatOnceHydrated()
     },
     true,
   )
@@ -175,6 +176,7 @@
     function ({ target }) {
       if (target.matches('#root :is(textarea, select, input:not([type=checkbox]))') && !isHydrated(target))
         typed.set(target, target.value)
+      repeatOnceHydrated()
     },
     true,
   )
@@ -186,12 +188,29 @@
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value)
     field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }))
   }
-  window.addEventListener('hydrated', function () {
-    served.clear()
+  // A part whose code comes later is hydrated later.
+  var MAX_REPEAT_MS = 10_000
+  var isPageHydrated = false
+  var repeatUntil = 0
+  function repeat() {
     typed.forEach(typeAgain)
     var button = pressed && current(pressed)
-    if (!button || !isHydrated(button)) return
-    pressed = null
-    button.click()
+    if (button && isHydrated(button)) {
+      pressed = null
+      button.click()
+    }
+    if (performance.now() > repeatUntil || (!pressed && typed.size === 0)) repeatUntil = 0
+    else requestAnimationFrame(repeat)
+  }
+  function repeatOnceHydrated() {
+    if (!isPageHydrated) return
+    var repeats = repeatUntil > 0
+    repeatUntil = performance.now() + MAX_REPEAT_MS
+    if (!repeats) repeat()
+  }
+  window.addEventListener('hydrated', function () {
+    isPageHydrated = true
+    served.clear()
+    repeatOnceHydrated()
   })
 })()

@@ -9,7 +9,7 @@ import {
   share,
 } from '../../support/api.ts'
 import { delayRequests } from '../../support/delay-requests.ts'
-import { suggestionOf, uniqueTitle } from '../../support/posts.ts'
+import { suggestionOf, tomorrow, uniqueTitle } from '../../support/posts.ts'
 import { expect, test, type Page } from '../../support/test.ts'
 
 const SCRIPTS = '**/assets/*.js'
@@ -99,6 +99,20 @@ test('a suggestion that is copied before the scripts have come is copied then', 
       .first(),
   ).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+})
+
+test('a button of a part that loads later is pressed once that part is there', async ({ openPage }) => {
+  const team = await createTeam()
+  const { id } = await createPost(team.owner, {
+    organizationId: team.id,
+    title: 'Not yet',
+    schedule: { timeZone: 'Europe/Paris', start: tomorrow(), windowHours: 48 },
+  })
+  const page = await openPage(team.owner.token)
+  const release = await openWithoutScripts(page, `/posts/${id}`)
+  await page.getByRole('button', { name: 'Start now' }).dispatchEvent('click')
+  release()
+  await expect(page.getByText('The post has started', { exact: true })).toBeVisible()
 })
 
 test('what happens before the scripts have come is shown then', async ({ openPage }) => {

@@ -1,15 +1,9 @@
 import { createPost, createTeam } from '../../support/api.ts'
-import { expect, test, type Page } from '../../support/test.ts'
+import { tomorrow } from '../../support/posts.ts'
+import { expect, test } from '../../support/test.ts'
 
 const TITLE = 'We are hiring a designer'
 const WORDS = 'Lovely work, everybody.'
-
-const card = (page: Page) => page.getByRole('article', { name: `Suggestion for “${TITLE}”` })
-
-/** Tomorrow at nine, as the value of a field for a date and time. Swedish dates are ISO dates. */
-function tomorrow(): string {
-  return `${new Date(Date.now() + 86_400_000).toLocaleDateString('sv-SE')}T09:00`
-}
 
 test('a post is scheduled, starts, ends and is opened again, which colleagues see at once', async ({
   openPage,
@@ -45,20 +39,26 @@ test('a post is scheduled, starts, ends and is opened again, which colleagues se
 
   await page.goto(address)
   await page.getByRole('button', { name: 'Start now' }).click()
-  await expect(page.getByText('The post has started')).toBeVisible()
-  await expect(card(colleague).getByText(WORDS)).toBeVisible()
+  await expect(page.getByText('The post has started', { exact: true })).toBeVisible()
+  await expect(
+    colleague.getByRole('article', { name: `Suggestion for “${TITLE}”` }).getByText(WORDS),
+  ).toBeVisible()
+  const row = colleague.getByRole('main').getByRole('listitem').filter({ hasText: TITLE })
+  await expect(row.getByText('Waiting for you')).toBeVisible()
 
   await page.getByRole('button', { name: 'Change the end' }).click()
   await page.getByRole('combobox', { name: 'Asks for comments for' }).selectOption('End now')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Nothing can be copied any more')).toBeVisible()
-  await expect(card(colleague)).toHaveCount(0)
-  await expect(colleague.getByText('Ended', { exact: true })).toBeVisible()
+  await expect(row.getByText('Ended', { exact: true })).toBeVisible()
+  await expect(row.getByText('Waiting for you')).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Reopen' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('The end has been changed')).toBeVisible()
-  await expect(card(colleague).getByText(WORDS)).toBeVisible()
+  await expect(row.getByText('Waiting for you')).toBeVisible()
+  await colleague.goto(address)
+  await expect(colleague.getByRole('article').filter({ hasText: WORDS }).first()).toBeVisible()
 })
 
 test('visitors see until when they can copy, and copy nothing after that', async ({ openPage }) => {
