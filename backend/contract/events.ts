@@ -21,6 +21,8 @@ export type StreamEvent =
   | { type: 'support.changed' }
   /** To a member: it is their time to be told of a post, in an organization that paces posts. */
   | { type: 'post.told'; organizationId: string; postId: string }
+  /** To the member: they were reminded of a post. */
+  | { type: 'post.reminded'; organizationId: string; postId: string }
   | { type: 'post.deleted'; organizationId: string; postId: string }
   /** The first suggestion of a shared post waits for members. Follows `suggestion.added`. */
   | { type: 'suggestions.waiting'; organizationId: string; postId: string }

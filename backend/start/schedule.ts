@@ -15,6 +15,8 @@ import { deleteDeclinedRequests } from '#organizations/domains/repositories/join
 import { deleteExpiredLogoutTokens } from '#identity/openid/repositories/used_logout_tokens'
 import { deleteExpiredInvitations } from '#organizations/invitations/repositories/invitations'
 import { sendDueDigests } from '#notifications/notifications/jobs/send_due_digests'
+import { planDueReminders, remindDueMembers } from '#notifications/reminders/jobs/remind_members'
+import { mailInactiveMembers } from '#notifications/inactivity/jobs/mail_inactive_members'
 import { tellDueMembers } from '#notifications/pacing/jobs/tell_due_members'
 import { purgeOldDeliveries } from '#notifications/webhooks/jobs/purge_old_deliveries'
 import { purgeOldDecisions } from '#moderation/platform_log/jobs/purge_old_decisions'
@@ -41,7 +43,9 @@ export const SCHEDULE: Scheduled[] = [
   { every: 5 * SECOND, job: scheduledJob('start_due_posts', startDuePosts) },
   { every: 5 * SECOND, job: scheduledJob('end_overdue_posts', endOverduePosts) },
   { every: 15 * SECOND, job: scheduledJob('tell_due_members', tellDueMembers) },
+  { every: 15 * SECOND, job: scheduledJob('remind_due_members', remindDueMembers) },
   { every: 30 * SECOND, job: scheduledJob('notify_copies', notifyCopies) },
+  { every: 30 * SECOND, job: scheduledJob('plan_due_reminders', planDueReminders) },
   { every: 60 * SECOND, job: scheduledJob('release_stale_visitor_claims', releaseStaleVisitorClaims) },
   { every: 60 * SECOND, job: scheduledJob('end_snoozes', endSnoozes) },
   { every: 300 * SECOND, job: scheduledJob('send_due_digests', sendDueDigests) },
@@ -57,6 +61,7 @@ export const SCHEDULE: Scheduled[] = [
   { every: HOUR, job: scheduledJob('delete_old_claim_keys', deleteOldClaimKeys) },
   { every: HOUR, job: scheduledJob('delete_old_slack_requests', deleteOldSlackRequests) },
   { every: HOUR, job: scheduledJob('forget_networks', forgetNetworks) },
+  { every: HOUR, job: scheduledJob('mail_inactive_members', mailInactiveMembers) },
   { every: HOUR, job: scheduledJob('purge_organizations', purgeOrganizations) },
   { every: HOUR, job: scheduledJob('purge_attachments', purgeAttachments) },
   { every: HOUR, job: scheduledJob('purge_avatars', purgeAvatars) },

@@ -33,9 +33,10 @@ export {
   type MemberTime,
   type TellingPost,
 } from '#posts/telling/repositories/plan_rows'
+export { REMINDED, SHARED, timesJoins, type Occasion } from '#posts/telling/queries/occasions'
 export { deleteTimes, listDueMembers, markTold, onlyTellable } from '#posts/telling/repositories/due_members'
 export { isNotSkipped } from '#posts/posts/queries/skipped_posts'
-export { isVisibleTo } from '#posts/posts/queries/visible_posts'
+export { isOpen as isOpenPost, isVisibleTo } from '#posts/posts/queries/visible_posts'
 export { PostReads } from '#posts/posts/repositories/post_reads'
 export { forVisitor } from '#posts/posts/transformers/post_transformer'
 export { findPreview } from '#posts/previews/gateways/link_preview'

@@ -5,7 +5,7 @@ import { KnexAdapter } from '@boringnode/queue/drivers/knex_adapter'
 import { wakeWorkers } from './wake.js'
 
 type PayloadOf<J> = J extends Job<infer Payload> ? Payload : never
-type JobClass<J extends Job> = (new () => J) & Pick<typeof Job, 'dispatch'>
+type JobClass<J extends Job> = (new () => J) & Pick<typeof Job, 'dispatch' | 'dispatchMany'>
 
 interface DispatchOptions {
   /** Milliseconds until it may run. */
@@ -25,5 +25,20 @@ export async function dispatch<J extends Job>(
   const adapter = new KnexAdapter({ connection: trx.knexClient })
   const dispatcher = job.dispatch(payload).with(() => adapter)
   await (delay > 0 ? dispatcher.in(delay) : dispatcher).run()
+  afterCommit(trx, wakeWorkers)
+}
+
+/** Dispatches a job for each payload, in one statement. */
+export async function dispatchAll<J extends Job>(
+  trx: TransactionClientContract,
+  job: JobClass<J>,
+  payloads: PayloadOf<J>[],
+): Promise<void> {
+  if (payloads.length === 0) return
+  const adapter = new KnexAdapter({ connection: trx.knexClient })
+  await job
+    .dispatchMany(payloads)
+    .with(() => adapter)
+    .run()
   afterCommit(trx, wakeWorkers)
 }

@@ -25,6 +25,9 @@ router
       .put('notification-choices', [NotificationChoicesController, 'update'])
       .as('notification_choices.update')
     router.put('digest', [NotificationChoicesController, 'updateDigest']).as('digest.update')
+    router
+      .put('inactivity-mail', [NotificationChoicesController, 'updateInactivityMail'])
+      .as('inactivity_mail.update')
   })
   .prefix('/api/users/me')
   .use(middleware.signedIn())

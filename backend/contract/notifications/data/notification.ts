@@ -10,7 +10,7 @@ export type Notification = NotificationFacts & NotificationDetails
 
 interface NotificationFacts {
   /**
-   * Stable across requests: `post:<id>` for `post.shared` and for `suggestions.wanted` before it, `reply:<id>`, `report:<id>`, `supply:<id>:<time>`, `moderated:<id>:<time>`,
+   * Stable across requests: `post:<id>` for `post.shared` and for `suggestions.wanted` before it, `reminder:<id>`, `reply:<id>`, `report:<id>`, `supply:<id>:<time>`, `moderated:<id>:<time>`,
    * `answer:<id>`, `copied:<id>:<time>`, `reached:<id>:<time>`, `joined:<id>`, `webhook:<id>:<time>`.
    */
   id: string
@@ -52,6 +52,7 @@ interface Details {
 /** The detail of each type that has one. */
 interface Detailed {
   'post.shared': 'waiting'
+  'post.reminded': 'waiting'
   'report.resolved': 'report'
   'post.moderated': 'moderation'
   'support.answered': 'support'

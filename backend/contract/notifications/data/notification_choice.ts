@@ -8,6 +8,8 @@ export interface NotificationChoices {
   choices: Record<NotificationType, ChannelChoices>
   /** The daily digest; null when it is off. */
   digest: Digest | null
+  /** Whether the user wants the mail that their organizations may send after weeks without a visit. */
+  inactivityMail: boolean
 }
 
 /** Mailed every day at `DIGEST_HOUR`, or once quiet hours and days off are over, when something is unread. */
@@ -28,7 +30,12 @@ export interface DigestRequest {
   timeZone: string | null
 }
 
-/** The token of the link in a digest. */
+/** Turns the mail after weeks without a visit on or off. */
+export interface InactivityMailRequest {
+  enabled: boolean
+}
+
+/** The token of the link in a mail. */
 export interface UnsubscribeQuery {
   token: string
 }

@@ -13,6 +13,8 @@ export const NOTIFICATIONS = {
   'post.shared': { opens: 'post', isMailed: false },
   /** Another member has shared a post that has no suggestions yet. `post.shared` replaces it. */
   'suggestions.wanted': { opens: 'post', isMailed: false },
+  /** A post is about to end in which a suggestion waits for the user, who has not seen it. */
+  'post.reminded': { opens: 'post', isMailed: true },
   'reply.added': { opens: 'post', isMailed: false },
   'report.resolved': { opens: '/reports', isMailed: true },
   'supply.low': { opens: 'post', isMailed: false },

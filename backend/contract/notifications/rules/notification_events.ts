@@ -5,6 +5,7 @@ export const NOTIFICATION_EVENTS = [
   'post.created',
   'post.approved',
   'post.told',
+  'post.reminded',
   'post.moderated',
   'post.updated',
   'post.ended',

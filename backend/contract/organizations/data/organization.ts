@@ -21,6 +21,10 @@ export interface Organization {
   importantPerWeek: number
   /** Whether members are told of each post at a time of their own, by their rhythms, instead of all at once. */
   isPaced: boolean
+  /** After how many percent of its window members are reminded of a post they have not opened; null for no reminders. */
+  reminderShare: number | null
+  /** After how many weeks without a visit members are mailed what waits for them; null for no such mail. */
+  inactivityWeeks: number | null
   /** Whether a moderator has reviewed one of its public posts; its first public posts are pending until then. */
   isReviewed: boolean
   postsCount: number
@@ -71,6 +75,8 @@ export type OrganizationFields = Pick<
   | 'postWindowHours'
   | 'importantPerWeek'
   | 'isPaced'
+  | 'reminderShare'
+  | 'inactivityWeeks'
 >
 
 /** A member in the member list of an organization. */

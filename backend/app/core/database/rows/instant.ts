@@ -8,6 +8,9 @@ export function fromInstant(text: string): Date {
   return new Date(`${text.replace(' ', 'T')}Z`)
 }
 
+/** `fromInstant` of an instant that may be absent. */
+export const dateOrNull = (text: string | null): Date | null => (text === null ? null : fromInstant(text))
+
 /** `instantToIso` of an instant that may be absent. */
 export const isoOrNull = (text: string | null): string | null => (text === null ? null : instantToIso(text))
 

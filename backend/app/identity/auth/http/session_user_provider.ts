@@ -23,7 +23,7 @@ export class SessionUserProvider implements AccessTokensUserProviderContract<Use
     const isApi = isApiToken(token.release())
     const found = await (isApi ? findApiToken(token) : findTokenUser(token))
     if (found === null) return null
-    await (isApi ? noteUse(found.token) : extendSession(found.token))
+    await (isApi ? noteUse(found.token) : extendSession(found))
     this.#user = found.user
     return found.token
   }

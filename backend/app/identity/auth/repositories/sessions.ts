@@ -8,6 +8,7 @@ import { afterCommit, inTransaction } from '#core/database/transactions/transact
 import { newId } from '#core/runtime/ids'
 import type { SignInContext } from '#identity/auth/rules/sign_in_context'
 import SessionOpened from '#identity/auth/events/session_opened'
+import type { TokenUser } from '#identity/auth/queries/find_token_user'
 import Session from '#identity/auth/models/session'
 
 const SECRET_LENGTH = 40
@@ -17,6 +18,8 @@ const TTL_MS = env.sessionDays * DAY_MS
 const LIFETIME_MS = Math.max(env.sessionMaxDays, env.sessionDays) * DAY_MS
 /** `last_used_at` is updated at most once a minute, so that reads rarely write. */
 const LAST_USED_INTERVAL_MS = 60_000
+/** So is `seen_at` of users. */
+const SEEN_INTERVAL_MS = 3_600_000
 
 const later = (from: Date, milliseconds: number) => new Date(from.getTime() + milliseconds)
 
@@ -54,17 +57,27 @@ async function insertSession(
   return session.toAccessToken(secret)
 }
 
-/** Extends a session in use, up to its maximum. */
-export async function extendSession({ identifier, createdAt, lastUsedAt }: AccessToken): Promise<void> {
+/** Extends a session in use, up to its maximum, and records that its user is here. */
+export async function extendSession({ token, user }: TokenUser): Promise<void> {
   const at = now()
-  if (at.getTime() - lastUsedAt!.getTime() < LAST_USED_INTERVAL_MS) return
-  const expiresAt = Math.min(at.getTime() + TTL_MS, createdAt.getTime() + LIFETIME_MS)
+  const [isExtended, isSeen] = [
+    at.getTime() - token.lastUsedAt!.getTime() < LAST_USED_INTERVAL_MS,
+    user.seenAt !== null && at.getTime() - user.seenAt.getTime() < SEEN_INTERVAL_MS,
+  ]
+  if (isExtended && isSeen) return
+  const expiresAt = Math.min(at.getTime() + TTL_MS, token.createdAt.getTime() + LIFETIME_MS)
   const moments = { last_used_at: toInstant(at), expires_at: toInstant(new Date(expiresAt)) }
   await inTransaction(async (trx) => {
-    await trx
-      .from('access_tokens')
-      .where({ id: String(identifier) })
-      .update(moments)
+    if (!isExtended)
+      await trx
+        .from('access_tokens')
+        .where({ id: String(token.identifier) })
+        .update(moments)
+    if (!isSeen)
+      await trx
+        .from('users')
+        .where({ id: user.id })
+        .update({ seen_at: toInstant(at) })
   })
 }
 

@@ -1,7 +1,8 @@
-import { beforeSave, column } from '@adonisjs/lucid/orm'
+import { beforeCreate, beforeSave, column } from '@adonisjs/lucid/orm'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Language } from '#contract/core/rules/language'
 import { flag, instant, Entity } from '#core/database/rows/entity'
+import { now } from '#core/runtime/clock'
 import { nameKey, toSearchText } from '#core/database/search/text_match'
 import { emailKey } from '#core/database/search/email_key'
 
@@ -61,6 +62,15 @@ export default class User extends Entity {
   /** Who disabled it: an administrator, or the directory that provisions people; null for an enabled account. */
   @column({ serializeAs: null })
   declare disabledBy: DisabledBy | null
+
+  /** When a session of theirs was last used, to the hour. */
+  @instant()
+  declare seenAt: Date | null
+
+  @beforeCreate()
+  static setSeen(user: User) {
+    user.seenAt ??= now()
+  }
 
   @beforeSave()
   static setNameKeys(user: User) {

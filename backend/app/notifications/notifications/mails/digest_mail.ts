@@ -1,13 +1,11 @@
-import env from '#start/env'
 import { accountMail, type User } from '#identity/public'
-import { DIGEST_TITLES } from '#contract/core/rules/limits'
 import { NOTIFICATION_TYPES, type NotificationType } from '#contract/notifications/rules/notification'
 import { dateFormat, LOCALES } from '#contract/core/rules/dates'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/core/rules/language'
 import type { MailContent } from '#core/mail/mail'
-import { mailName } from '#core/mail/mail_name'
 import type { DigestItem } from '#notifications/notifications/queries/list_for_digest'
-import { unsubscribeToken } from '#notifications/notifications/rules/unsubscribe_token'
+import { postTitles } from '#notifications/notifications/mails/post_titles'
+import { unsubscribeLinks } from '#notifications/notifications/mails/unsubscribe_links'
 import type { Counted, DigestMailTexts } from '#notifications/notifications/mails/digest_mail_texts'
 import { en } from '#notifications/notifications/mails/texts/en'
 import { es } from '#notifications/notifications/mails/texts/es'
@@ -40,43 +38,17 @@ export function digestMail(user: User, { unread, timeZone }: Digest): MailConten
     note: texts.note,
   })
   const mail = accountMail({ user, textIn, path: '/dashboard' })
-  const token = encodeURIComponent(unsubscribeToken(user.id))
   return {
     ...mail,
     paragraphs: [...mail.paragraphs, summary],
-    list: titlesOf(unread, {
+    list: postTitles(unread, {
       covered: texts.covered,
       more: (n) => count(texts.more, n),
       dateOf: (at) => dates.format(at),
     }),
-    unsubscribe: {
-      label: texts.unsubscribe,
-      url: `${env.appUrl}/unsubscribe?token=${token}`,
-      oneClickUrl: `${env.appUrl}/api/digest/unsubscribe?token=${token}`,
-    },
+    unsubscribe: unsubscribeLinks(user.id, 'digest', texts.unsubscribe),
   }
 }
 
 const countOf = (type: NotificationType, unread: readonly DigestItem[]) =>
   unread.reduce((sum, each) => (each.type === type ? sum + each.count : sum), 0)
-
-interface TitleTexts {
-  covered: string
-  more: (n: number) => string
-  dateOf: (at: Date) => string
-}
-
-/**
- * The distinct titles of the posts. Titles of sensitive posts are replaced, and posts that the user may not read are
- * left out. The date is that of the newest notification about a post.
- */
-function titlesOf(unread: readonly DigestItem[], { covered, more, dateOf }: TitleTexts): string[] {
-  const titles = new Map<string, string>()
-  for (const { post, at } of unread) {
-    if (post === null || titles.has(post.id)) continue
-    const title = post.isSensitive ? covered : mailName(post.title)
-    titles.set(post.id, `${title} (${mailName(post.organization)}) · ${dateOf(at)}`)
-  }
-  const shown = [...titles.values()].slice(0, DIGEST_TITLES)
-  return titles.size > shown.length ? [...shown, more(titles.size - shown.length)] : shown
-}

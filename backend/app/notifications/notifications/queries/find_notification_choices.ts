@@ -1,7 +1,9 @@
 import type { NotificationChoices } from '#contract/notifications/data/notification_choice'
+import { DEFAULT_CHOICE } from '#contract/notifications/rules/notification'
 import { jsonFile } from '#core/files/export/exported_files'
 import { reader } from '#core/database/sql/reader'
 import type { AccountPart } from '#identity/public'
+import { INACTIVITY } from '#notifications/inactivity/repositories/inactivity_choices'
 import { withDefaults, type ChoiceRow } from '#notifications/notifications/queries/notification_choices'
 
 type Row = (ChoiceRow & { time_zone: null }) | (Record<keyof ChoiceRow, null> & { time_zone: string })
@@ -15,9 +17,12 @@ export async function findNotificationChoices(userId: string): Promise<Notificat
     [userId, userId],
   )
   const digest = rows.find(({ type }) => type === null)
+  const chosen = rows.filter((row) => row.type !== null)
+  const inactivity = chosen.find(({ type }) => type === INACTIVITY.type)
   return {
-    choices: withDefaults(rows.filter((row) => row.type !== null)),
+    choices: withDefaults(chosen),
     digest: digest ? { timeZone: digest.time_zone! } : null,
+    inactivityMail: inactivity === undefined ? DEFAULT_CHOICE : Boolean(inactivity.enabled),
   }
 }
 

@@ -6,7 +6,7 @@ import { beginOf } from '#notifications/notifications/rules/cursor'
 import { mayReadPost } from '#notifications/notifications/rules/feed_row'
 
 /** The types with a mail about a decision. */
-export type OutcomeType = Exclude<MailedType, 'support.answered' | 'webhook.disabled'>
+export type OutcomeType = Exclude<MailedType, 'support.answered' | 'webhook.disabled' | 'post.reminded'>
 
 interface OutcomeFilter {
   type: OutcomeType

@@ -3,6 +3,7 @@ import { NOTIFICATION_TYPES, type NotificationType } from '#contract/notificatio
 import { fromInstant } from '#core/database/rows/instant'
 import { reader } from '#core/database/sql/reader'
 import { PostReads } from '#posts/public'
+import type { FeedSlice } from '#notifications/notifications/queries/feed_fragment'
 import { findChoices } from '#notifications/notifications/queries/notification_choices'
 import { readFeed, type FeedRow } from '#notifications/notifications/queries/read_feed'
 import { endOf, laterOf } from '#notifications/notifications/rules/cursor'
@@ -25,12 +26,21 @@ export async function listForDigest(userId: string, until: string): Promise<Dige
     [userId],
   )
   if (digest === undefined) return null
+  const [after, before] = [digest.told_until, until].map((at) => endOf(fromInstant(at)))
+  return listUnread({ userId, types: await typesFor(userId), after: after!, before })
+}
+
+/** What a user has not read between two positions, newest first. */
+export async function listUnread({
+  userId,
+  after,
+  ...slice
+}: Pick<FeedSlice, 'userId' | 'types' | 'after' | 'before'>): Promise<DigestItem[]> {
   const readUntil = await new PostReads(userId).readUntil()
   const rows = await readFeed({
+    ...slice,
     userId,
-    types: await typesFor(userId),
-    after: laterOf(endOf(fromInstant(digest.told_until)), endOf(fromInstant(readUntil))),
-    before: endOf(fromInstant(until)),
+    after: laterOf(after, endOf(fromInstant(readUntil))),
     order: 'desc',
     limit: UNREAD_MAX,
   })

@@ -7,12 +7,13 @@ import {
   type NotificationType,
 } from '#contract/notifications/rules/notification'
 import type { NotificationChoices } from '#contract/notifications/data/notification_choice'
+import { INACTIVITY } from '#notifications/inactivity/repositories/inactivity_choices'
 import { reader } from '#core/database/sql/reader'
 
 type Choices = NotificationChoices['choices']
 
 export interface ChoiceRow {
-  type: NotificationType
+  type: NotificationType | typeof INACTIVITY.type
   channel: NotificationChannel
   enabled: boolean | number
 }

@@ -56,7 +56,7 @@ export async function readFeed(slice: FeedSlice, { withNext = false } = {}): Pro
   const feed = feedFragment(slice)
   if (feed === null) return []
   const { sql, values } = feed
-  const when = withNext ? "found.type = 'post.shared'" : '1 = 0'
+  const when = withNext ? "found.type in ('post.shared', 'post.reminded')" : '1 = 0'
   const next = nextJoin({ userId: slice.userId, post: 'found.post_id', when })
   const order = ['happened_at', 'id', 'type'].map((column) => `${column} ${slice.order}`).join(', ')
   return reader().rows<FeedRow>(

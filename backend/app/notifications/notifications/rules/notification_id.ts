@@ -12,6 +12,7 @@ const PREFIXES = {
   'post.shared': 'post',
   // Replaced by the notification that suggestions wait.
   'suggestions.wanted': 'post',
+  'post.reminded': 'reminder',
   'reply.added': 'reply',
   'report.resolved': 'report',
   'supply.low': 'supply',

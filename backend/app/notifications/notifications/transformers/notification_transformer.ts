@@ -31,6 +31,7 @@ function detailsOf(row: FeedRow) {
   const count = row.event_count ?? 0
   switch (row.type) {
     case 'post.shared':
+    case 'post.reminded':
       return { ...none, type: row.type, waiting: { suggestion: row.suggestion } }
     case 'report.resolved': {
       const report = { id: row.id, moderatorResponse: row.moderator_response! }

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import type {
   DigestRequest,
+  InactivityMailRequest,
   NotificationChoiceRequest,
   UnsubscribeQuery,
 } from '#contract/notifications/data/notification_choice'
@@ -32,6 +33,10 @@ export const notificationChoiceValidator = vine.create({
 export const digestValidator = vine.create({
   timeZone: timeZone().nullable(),
 } satisfies RequestFields<DigestRequest>)
+
+export const inactivityMailValidator = vine.create({
+  enabled: vine.boolean({ strict: true }),
+} satisfies RequestFields<InactivityMailRequest>)
 
 export const unsubscribeValidator = vine.create({
   token: vine.string().maxLength(TOKEN_MAX),

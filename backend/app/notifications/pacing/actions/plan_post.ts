@@ -7,7 +7,9 @@ import {
   listTimesOfPosts,
   lockTelling,
   saveTimes,
+  SHARED,
   shareTellingPosts,
+  type Occasion,
 } from '#posts/public'
 import { planTold } from '#notifications/pacing/rules/plan_told'
 import { postsByDay } from '#notifications/pacing/rules/posts_by_day'
@@ -17,13 +19,19 @@ import { findRhythmsAndTimes } from '#notifications/pacing/repositories/rhythms_
 const BATCH_SIZE = 500
 
 /**
- * Gives the members of a paced post times at which they are told, those who have none yet. Can be repeated: members keep
- * their times, except those after the end of the post.
+ * Gives the members of a post times at which they are told of it, or reminded, those who have none yet. Can be repeated:
+ * members keep their times, except those after the end of the post.
  */
 export default class PlanPost {
+  constructor(private readonly occasion = SHARED) {}
+
   async handle(postId: string): Promise<void> {
+    const { occasion } = this
     let after: string | null = null
-    do after = await inTransaction((trx): Promise<string | null> => planBatch(trx, postId, after))
+    do
+      after = await inTransaction((trx): Promise<string | null> =>
+        planBatch(trx, occasion, { postId, after }),
+      )
     while (after !== null)
   }
 }
@@ -31,18 +39,18 @@ export default class PlanPost {
 /** Plans the next members after one of them. Returns the last of them, or null when there are no more. */
 async function planBatch(
   trx: TransactionClientContract,
-  postId: string,
-  after: string | null,
+  occasion: Occasion,
+  { postId, after }: { postId: string; after: string | null },
 ): Promise<string | null> {
   await lockTelling(trx)
   const post = (await shareTellingPosts(trx, [postId])).get(postId)
   if (post === undefined) return null
-  if (after === null) await deleteLateTimes(trx, post)
-  const userIds = await listMembersToPlan(trx, { postId, after, limit: BATCH_SIZE })
+  if (after === null) await deleteLateTimes(trx, occasion, post)
+  const userIds = await listMembersToPlan(trx, occasion, { postId, after, limit: BATCH_SIZE })
   if (userIds.length === 0) return null
   const at = now()
   const { rhythms, times } = await findRhythmsAndTimes(trx, userIds, at)
-  const used = (await listTimesOfPosts(trx, [postId], at)).get(postId) ?? []
+  const used = (await listTimesOfPosts(trx, occasion, [postId], at)).get(postId) ?? []
   const members = [...rhythms].map(([id, rhythm]) => ({
     id,
     rhythm,
@@ -51,6 +59,7 @@ async function planBatch(
   const planned = [...planTold({ post, members, now: at, used })]
   await saveTimes(
     trx,
+    occasion,
     planned.flatMap(([userId, dueAt]) => (dueAt === null ? [] : [{ postId, userId, dueAt }])),
   )
   return userIds.length < BATCH_SIZE ? null : userIds.at(-1)!

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { now } from '#core/runtime/clock'
 import { nextEventTime } from '#core/database/rows/event_time'
-import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
+import { inTransaction } from '#core/database/transactions/transaction'
 import {
   deleteTimes,
   listDueMembers,
@@ -12,35 +12,61 @@ import {
   saveTimes,
   shareTellingPosts,
   type MemberTime,
+  type Occasion,
   type TellingPost,
 } from '#posts/public'
-import MembersTold from '#notifications/pacing/events/members_told'
 import { findRhythmsAndTimes } from '#notifications/pacing/repositories/rhythms_and_times'
 import { decideDue, type DueDecision } from '#notifications/pacing/rules/decide_due'
 
 /** Members per transaction. */
 const BATCH_SIZE = 500
 
+/** A member who was told of a post, or reminded of it. */
+export interface ToldMember {
+  userId: string
+  postId: string
+  organizationId: string
+}
+
+/** Tells clients of it, and mails members, in the transaction. */
+type Announce = (trx: TransactionClientContract, told: ToldMember[]) => Promise<void>
+
 /** Tells the members whose time has come, or gives those who have missed it another one. Returns whether more may be due. */
 export default class TellDue {
+  constructor(
+    private readonly occasion: Occasion,
+    private readonly announce: Announce,
+  ) {}
+
   handle(): Promise<boolean> {
+    const { occasion } = this
     return inTransaction(async (trx) => {
       await lockTelling(trx)
-      const due = await listDueMembers(trx, now(), BATCH_SIZE)
+      const due = await listDueMembers(trx, occasion, now(), BATCH_SIZE)
       if (due.length === 0) return false
       const posts = await shareTellingPosts(trx, [...new Set(due.map(({ postId }) => postId))])
-      const tellable = await onlyTellable(trx, due)
+      const tellable = await onlyTellable(trx, occasion, due)
       // Read after the locks, and before anything is decided by it: cursors rely on its order.
       const at = await nextEventTime(trx)
-      const { told, moved, never } = await decide(trx, { due: tellable, posts, at })
-      await markTold(trx, told, at)
-      await saveTimes(trx, moved)
+      const { told, moved, never } = await this.#decide(trx, { due: tellable, posts, at })
+      await markTold(trx, occasion, told, at)
+      await saveTimes(trx, occasion, moved)
       const kept = new Set(tellable)
-      await deleteTimes(trx, [...due.filter((member) => !kept.has(member)), ...never])
-      if (told.length > 0)
-        afterCommit(trx, () => MembersTold.dispatch(told.map((member) => toEvent(member, posts))))
+      await deleteTimes(trx, occasion, [...due.filter((member) => !kept.has(member)), ...never])
+      if (told.length > 0) await this.announce(trx, toldOf(told, posts))
       return due.length === BATCH_SIZE
     })
+  }
+
+  /** Only for new times it matters when all others are told, who may be thousands. */
+  async #decide(trx: TransactionClientContract, { due, posts, at }: Due): Promise<DueDecision> {
+    const userIds = [...new Set(due.map(({ userId }) => userId))]
+    const found = await findRhythmsAndTimes(trx, userIds, at)
+    const input = { due, posts, now: at, ...found }
+    const decision = decideDue({ ...input, used: new Map() })
+    if (decision.moved.length === 0) return decision
+    const postIds = [...new Set(decision.moved.map(({ postId }) => postId))]
+    return decideDue({ ...input, used: await listTimesOfPosts(trx, this.occasion, postIds, at) })
   }
 }
 
@@ -50,19 +76,9 @@ interface Due {
   at: Date
 }
 
-/** Only for new times it matters when all others are told, who may be thousands. */
-async function decide(trx: TransactionClientContract, { due, posts, at }: Due): Promise<DueDecision> {
-  const userIds = [...new Set(due.map(({ userId }) => userId))]
-  const found = await findRhythmsAndTimes(trx, userIds, at)
-  const input = { due, posts, now: at, ...found }
-  const decision = decideDue({ ...input, used: new Map() })
-  if (decision.moved.length === 0) return decision
-  const postIds = [...new Set(decision.moved.map(({ postId }) => postId))]
-  return decideDue({ ...input, used: await listTimesOfPosts(trx, postIds, at) })
-}
-
-const toEvent = ({ postId, userId }: MemberTime, posts: ReadonlyMap<string, TellingPost>) => ({
-  userId,
-  postId,
-  organizationId: posts.get(postId)!.organizationId,
-})
+const toldOf = (members: readonly MemberTime[], posts: ReadonlyMap<string, TellingPost>): ToldMember[] =>
+  members.map(({ postId, userId }) => ({
+    userId,
+    postId,
+    organizationId: posts.get(postId)!.organizationId,
+  }))

@@ -1,10 +1,5 @@
 import { BroadcastEvent, toPerson } from '#core/events/broadcast_event'
-
-interface ToldMember {
-  userId: string
-  organizationId: string
-  postId: string
-}
+import type { ToldMember } from '#notifications/pacing/actions/tell_due'
 
 /** Members were told of paced posts. */
 export default class MembersTold extends BroadcastEvent {

@@ -1,6 +1,10 @@
+import { afterCommit } from '#core/database/transactions/transaction'
 import TellDue from '#notifications/pacing/actions/tell_due'
+import MembersTold from '#notifications/pacing/events/members_told'
+import { SHARED } from '#posts/public'
 
 /** Tells the members whose time has come. Servers that run it at the same time take turns. */
 export async function tellDueMembers(): Promise<void> {
-  while (await new TellDue().handle());
+  const telling = new TellDue(SHARED, async (trx, told) => afterCommit(trx, () => MembersTold.dispatch(told)))
+  while (await telling.handle());
 }

@@ -50,6 +50,14 @@ export default class Organization extends Entity {
   @flag()
   declare isPaced: boolean
 
+  /** After how many percent of its window members are reminded of a post; null for no reminders. */
+  @column()
+  declare reminderShare: number | null
+
+  /** After how many weeks without a visit members are mailed what waits for them; null for no such mail. */
+  @column()
+  declare inactivityWeeks: number | null
+
   @column()
   declare membersCount: number
 

@@ -14,6 +14,8 @@ export interface OrganizationRow {
   post_window_hours: number | null
   important_per_week: number
   is_paced: boolean | number
+  reminder_share: number | null
+  inactivity_weeks: number | null
   public_reviewed_at: string | null
   posts_count: number
   members_count: number
@@ -34,6 +36,8 @@ const COLUMNS = [
   'post_window_hours',
   'important_per_week',
   'is_paced',
+  'reminder_share',
+  'inactivity_weeks',
   'public_reviewed_at',
   'posts_count',
   'members_count',

@@ -66,6 +66,8 @@ const ACTION_OF = {
   postWindowHours: 'organization.updated',
   importantPerWeek: 'organization.updated',
   isPaced: 'organization.updated',
+  reminderShare: 'organization.updated',
+  inactivityWeeks: 'organization.updated',
 } as const satisfies Record<keyof OrganizationFields, AuditAction>
 
 type Fields = Partial<OrganizationFields>

@@ -19,6 +19,8 @@ export function forMember(row: MemberOrganizationRow): Organization {
     postWindowHours: row.post_window_hours,
     importantPerWeek: row.important_per_week,
     isPaced: Boolean(row.is_paced),
+    reminderShare: row.reminder_share,
+    inactivityWeeks: row.inactivity_weeks,
     isReviewed: row.public_reviewed_at !== null,
     postsCount: row.posts_count,
     membersCount: row.members_count,

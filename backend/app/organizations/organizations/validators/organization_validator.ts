@@ -15,7 +15,9 @@ import {
   COPIES_PER_POST_MAX,
   DESCRIPTION_MAX,
   IMPORTANT_PER_WEEK_MAX,
+  INACTIVITY_WEEKS,
   ORGANIZATION_NAME_MAX,
+  REMINDER_SHARES,
   SEARCH_MAX,
   SHARE_MESSAGE_MAX,
   WINDOW_HOURS_MAX,
@@ -79,6 +81,8 @@ export const updateOrganizationValidator = vine.create({
     .range([0, IMPORTANT_PER_WEEK_MAX])
     .optional(),
   isPaced: vine.boolean({ strict: true }).optional(),
+  reminderShare: vine.enum(REMINDER_SHARES).nullable().optional(),
+  inactivityWeeks: vine.enum(INACTIVITY_WEEKS).nullable().optional(),
   slug: vine.any().use(fixed()).optional(),
 } satisfies RequestFields<UpdateOrganizationRequest>)
 

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ModerationStatus } from '#contract/posts/rules/post'
-import { fromInstant, toInstant } from '#core/database/rows/instant'
+import { dateOrNull, fromInstant, toInstant } from '#core/database/rows/instant'
 import { afterCommit } from '#core/database/transactions/transaction'
 import { now } from '#core/runtime/clock'
 import { lockOrganization } from '#organizations/public'
@@ -26,6 +26,9 @@ export const MODERATED_COLUMNS = [
   'moderation_status',
   'starts_at',
   'window_hours',
+  'ends_at',
+  'reminder_share',
+  'reminded_at',
   'pacing',
   'created_at',
 ]
@@ -43,6 +46,9 @@ interface ModeratedRow {
   moderation_status: ModerationStatus
   starts_at: string | null
   window_hours: number | null
+  ends_at: string | null
+  reminder_share: number | null
+  reminded_at: string | null
   pacing: Pacing | null
   created_at: string
 }
@@ -69,6 +75,9 @@ export class ModeratedPost {
   readonly startsAt: Date | null
   /** For how many hours it then asks for comments. */
   readonly windowHours: number | null
+  readonly endsAt: Date | null
+  readonly reminderShare: number | null
+  readonly remindedAt: Date | null
   /** Whether members are told of it at times of their own. */
   readonly isPaced: boolean
   readonly createdAt: Date
@@ -84,8 +93,11 @@ export class ModeratedPost {
     this.clearedCount = row.cleared_count
     this.listed = Boolean(row.listed)
     this.status = row.moderation_status
-    this.startsAt = row.starts_at === null ? null : fromInstant(row.starts_at)
+    this.startsAt = dateOrNull(row.starts_at)
     this.windowHours = row.window_hours
+    this.endsAt = dateOrNull(row.ends_at)
+    this.reminderShare = row.reminder_share
+    this.remindedAt = dateOrNull(row.reminded_at)
     this.isPaced = row.pacing !== null
     this.createdAt = fromInstant(row.created_at)
   }

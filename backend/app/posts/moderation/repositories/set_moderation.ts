@@ -16,6 +16,7 @@ import { recordFeedChangesOf } from '#posts/feeds/repositories/feed_changes'
 import { listTagsAndWords } from '#posts/posts/repositories/listed_copies'
 import { lockTagsOfPosts } from '#posts/posts/repositories/lock_tags'
 import { windowEnd } from '#posts/posts/rules/schedule'
+import { remindAt } from '#posts/reminders/rules/remind_at'
 import PostsPaced from '#posts/telling/events/posts_paced'
 import { tellApproved } from '#posts/posts/repositories/tell_approved'
 
@@ -93,9 +94,19 @@ async function start(
     const ends_at = toInstant(windowEnd(startedAt, hours)!)
     await trx.from('posts').whereIn('id', idsOf(same)).update({ ends_at, ended_at: null })
   }
+  for (const [at, same] of Map.groupBy(started, (post) => reminderOf(post, startedAt))) {
+    if (at !== null) await trx.from('posts').whereIn('id', idsOf(same)).update({ remind_at: at })
+  }
   await tellApproved(trx, idsOf(started))
   const paced = started.filter(({ isPaced }) => isPaced)
   if (paced.length > 0) await beforeCommit(trx, new PostsPaced(idsOf(paced)))
+}
+
+/** When members are reminded of an approved post, as stored. */
+function reminderOf(post: ModeratedPost, approvedAt: Date): string | null {
+  const endsAt = windowEnd(approvedAt, post.windowHours) ?? post.endsAt
+  const at = remindAt({ ...post, approvedAt, endsAt }, approvedAt)
+  return at && toInstant(at)
 }
 
 /**

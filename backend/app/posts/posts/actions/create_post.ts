@@ -14,7 +14,7 @@ import { accountLookUp } from '#identity/public'
 import { type Author } from '#core/database/rows/author'
 import { lockOrganization } from '#organizations/public'
 import PostCreated, { PostScheduled } from '#posts/posts/events/post_created'
-import { buildPost, slugLookUp, type NewPost } from '#posts/posts/repositories/build_post'
+import { buildPost, POST_DEFAULTS, slugLookUp, type NewPost } from '#posts/posts/repositories/build_post'
 import { countPublication } from '#posts/posts/repositories/publications'
 import { savePost } from '#posts/posts/repositories/save_post'
 import { titleOf } from '#posts/previews/gateways/link_preview'
@@ -56,7 +56,7 @@ export default class CreatePost {
     const title = input.title ?? (await titleOf(await acceptLink(input.url)))
     const write = async (trx: TransactionClientContract) => {
       const organization = await lockOrganization(trx, input.organizationId, {
-        columns: ['id', 'publicReviewedAt', 'hasWebhooks', 'postWindowHours', 'isPaced'],
+        columns: ['id', 'publicReviewedAt', 'hasWebhooks', ...POST_DEFAULTS],
         sharing: HOSTS_LOCK,
       })
       const isReviewed = organization.publicReviewedAt !== null
@@ -69,14 +69,13 @@ export default class CreatePost {
       const link = accepted(found.judgement)
       if (input.isPublic === true) await countPublication(trx, { ...input, isReviewed, account })
       if (found.isMoodMissing) throw moodNotFound()
-      const { hasWebhooks, postWindowHours, isPaced } = organization
+      const { hasWebhooks } = organization
       const post = await buildPost(trx, {
         ...input,
         ...found,
         title,
         isReviewed,
-        postWindowHours,
-        isPaced,
+        organization,
         link,
       })
       await savePost(trx, post, await findOrCreateTags(trx, input.tags ?? [], input, tags), null)

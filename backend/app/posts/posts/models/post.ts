@@ -2,6 +2,8 @@ import { beforeSave, column } from '@adonisjs/lucid/orm'
 import type { ModerationStatus } from '#contract/posts/rules/post'
 import type { Pacing } from '#posts/telling/rules/pacing'
 import { flag, instant, Entity } from '#core/database/rows/entity'
+import { now } from '#core/runtime/clock'
+import { remindAt } from '#posts/reminders/rules/remind_at'
 
 export default class Post extends Entity {
   static table = 'posts'
@@ -124,6 +126,17 @@ export default class Post extends Entity {
   @column()
   declare pacing: Pacing | null
 
+  /** After how many percent of its window members are reminded of it, as its organization had chosen when it started. */
+  @column()
+  declare reminderShare: number | null
+
+  /** When members are reminded of it; null without reminders, and once these are planned. Set before each save. */
+  @instant()
+  declare remindAt: Date | null
+
+  @instant()
+  declare remindedAt: Date | null
+
   @column()
   declare idempotencyKey: string | null
 
@@ -133,5 +146,11 @@ export default class Post extends Entity {
   @beforeSave()
   static decideListing(post: Post) {
     post.listed = post.isPublic && post.moderationStatus === 'approved' && !post.hiddenAt && !post.startsAt
+  }
+
+  @beforeSave()
+  static dateReminder(post: Post) {
+    if (post.$isPersisted && !('approvedAt' in post.$dirty || 'endsAt' in post.$dirty)) return
+    post.remindAt = remindAt(post, now())
   }
 }

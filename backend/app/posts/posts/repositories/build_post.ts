@@ -4,6 +4,7 @@ import { slugify } from '#contract/core/rules/slug'
 import { authorColumns, type Author } from '#core/database/rows/author'
 import type { LookUp } from '#core/database/sql/look_up'
 import { idempotencyColumns, type Idempotency } from '#core/database/transactions/idempotency'
+import type { Organization } from '#contract/organizations/data/organization'
 import type { AcceptedLink } from '#posts/links/queries/judge_link'
 import { optionalTextsOf, type OptionalTexts } from '#posts/posts/rules/authored_texts'
 import { scheduleOf } from '#posts/posts/rules/schedule'
@@ -25,13 +26,13 @@ export interface NewPost extends OptionalTexts, Author {
   idempotency?: Idempotency
 }
 
+/** What an organization has chosen for its posts. */
+export const POST_DEFAULTS = ['postWindowHours', 'isPaced', 'reminderShare'] as const
+
 interface BuiltPost extends NewPost {
   /** Whether a moderator has reviewed a public post of the organization. */
   isReviewed: boolean
-  /** The default window of the organization; null without an end. */
-  postWindowHours: number | null
-  /** Whether the organization paces posts. */
-  isPaced: boolean
+  organization: Pick<Organization, (typeof POST_DEFAULTS)[number]>
   link: AcceptedLink
   /** An event time. */
   createdAt: Date
@@ -42,7 +43,7 @@ interface BuiltPost extends NewPost {
 /** A new post with its defaults and an unused slug, not yet saved. */
 export async function buildPost(
   trx: TransactionClientContract,
-  { idempotency, isReviewed, postWindowHours, isPaced, link, createdAt, isSlugUsed, ...fields }: BuiltPost,
+  { idempotency, isReviewed, organization, link, createdAt, isSlugUsed, ...fields }: BuiltPost,
 ): Promise<Post> {
   const {
     organizationId,
@@ -54,6 +55,7 @@ export async function buildPost(
     membersPrepare,
     tellNow,
   } = fields
+  const { postWindowHours, isPaced, reminderShare } = organization
   return new Post().merge({
     organizationId,
     ...authorColumns(fields),
@@ -72,6 +74,8 @@ export async function buildPost(
     membersPrepare: membersPrepare ?? false,
     endedAt: null,
     pacing: pacingOf({ isPaced, wanted: tellNow ? 'now' : null }),
+    reminderShare,
+    remindedAt: null,
     ...idempotencyColumns(idempotency),
   })
 }

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { fromInstant, toInstant } from '#core/database/rows/instant'
+import { dateOrNull, fromInstant, toInstant } from '#core/database/rows/instant'
 import { now } from '#core/runtime/clock'
 import { hasWebhooks } from '#organizations/public'
 import { postClosed, postNotFound } from '#posts/posts/errors'
@@ -46,8 +46,6 @@ interface Row {
   pacing: string | null
 }
 
-const dateOf = (instant: string | null) => (instant === null ? null : fromInstant(instant))
-
 /** A post that is locked until the transaction ends, with the fields that writers of its suggestions need. */
 export class LockedPost {
   readonly organizationId: string
@@ -84,16 +82,16 @@ export class LockedPost {
     this.listed = Boolean(row.listed)
     this.commentsCount = row.comments_count
     this.availableCount = row.available_count
-    this.lowAt = dateOf(row.supply_low_at)
-    this.copiesDueAt = dateOf(row.copies_due_at)
+    this.lowAt = dateOrNull(row.supply_low_at)
+    this.copiesDueAt = dateOrNull(row.copies_due_at)
     this.reachedCount = row.reached_count ?? 0
     this.hasWebhooks = Boolean(row.has_webhooks)
     this.isPaced = row.pacing !== null
     this.createdAt = fromInstant(row.created_at)
     this.delivery = {
-      waitingAt: dateOf(row.waiting_at),
+      waitingAt: dateOrNull(row.waiting_at),
       exceptId: row.waiting_except_id,
-      exceptAt: dateOf(row.waiting_except_at),
+      exceptAt: dateOrNull(row.waiting_except_at),
     }
   }
 

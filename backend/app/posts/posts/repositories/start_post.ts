@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { nextEventTime } from '#core/database/rows/event_time'
 import { beforeCommit } from '#core/events/before_commit'
 import { afterCommit } from '#core/database/transactions/transaction'
+import type { Organization } from '#contract/organizations/data/organization'
 import PostCreated from '#posts/posts/events/post_created'
 import { pacingOf } from '#posts/telling/rules/pacing'
 import type Post from '#posts/posts/models/post'
@@ -13,10 +14,10 @@ import type Post from '#posts/posts/models/post'
 export async function startPost(
   trx: TransactionClientContract,
   post: Post,
-  { isPaced }: { isPaced: boolean },
+  { isPaced, reminderShare }: Pick<Organization, 'isPaced' | 'reminderShare'>,
 ): Promise<void> {
   const pacing = pacingOf({ isPaced, wanted: post.pacing })
-  post.merge({ startsAt: null, createdAt: await nextEventTime(trx), pacing })
+  post.merge({ startsAt: null, createdAt: await nextEventTime(trx), pacing, reminderShare })
 }
 
 /** Counts a post that has started, and tells members and webhooks of it. Called once it is saved. */

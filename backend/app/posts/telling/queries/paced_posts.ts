@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { RowsOfUser, SqlFragment } from '#core/database/sql/sql_fragment'
-import { isToldOf, toldJoins } from '#posts/telling/queries/may_be_told'
+import { isToldOf } from '#posts/telling/queries/may_be_told'
+import { timesJoins } from '#posts/telling/queries/occasions'
 
 const WHICH = { waiting: 'posts.waiting_at is not null', wanting: 'posts.waiting_at is null' }
 
@@ -18,7 +19,7 @@ export function pacedPosts(
   const { sql, values } = isToldOf()
   const told = TOLD[db.connection().dialect.name === 'postgres' ? 'postgres' : 'sqlite']
   return {
-    sql: `${told} ${toldJoins}
+    sql: `${told} ${timesJoins('told_members')}
       where told_members.user_id = ? and told_members.told_at >= ${since.sql}
       and told_members.told_at >= memberships.joined_at and ${WHICH[which]} and ${sql} and ${where.sql}
       order by told_members.told_at ${order}, told_members.post_id ${order} limit ?`,

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { fromInstant, toInstant } from '#core/database/rows/instant'
-import { mayBeTold, toldJoins } from '#posts/telling/queries/may_be_told'
+import { timesJoins, type Occasion } from '#posts/telling/queries/occasions'
 import type { MemberTime } from '#posts/telling/repositories/plan_rows'
 
 interface Row {
@@ -9,18 +9,19 @@ interface Row {
   due_at: string
 }
 
-const KEY = ['told_members.post_id', 'told_members.user_id']
+const keyOf = ({ table }: Occasion) => [`${table}.post_id`, `${table}.user_id`]
 
 const keysOf = (members: readonly MemberTime[]) => members.map(({ postId, userId }) => [postId, userId])
 
 /** The members whose time has come, the longest overdue first. */
 export async function listDueMembers(
   trx: TransactionClientContract,
+  { table }: Occasion,
   at: Date,
   limit: number,
 ): Promise<MemberTime[]> {
   const rows: Row[] = await trx
-    .from('told_members')
+    .from(table)
     .whereNull('told_at')
     .where('due_at', '<=', toInstant(at))
     .orderBy('due_at')
@@ -34,15 +35,16 @@ export async function listDueMembers(
 /** Those of some members who may still be told. */
 export async function onlyTellable(
   trx: TransactionClientContract,
+  occasion: Occasion,
   members: readonly MemberTime[],
 ): Promise<MemberTime[]> {
-  const { sql, values } = mayBeTold()
+  const { sql, values } = occasion.may()
   const rows: Row[] = await trx
-    .from('told_members')
-    .joinRaw(toldJoins)
-    .whereIn(KEY, keysOf(members))
+    .from(occasion.table)
+    .joinRaw(timesJoins(occasion.table))
+    .whereIn(keyOf(occasion), keysOf(members))
     .whereRaw(sql, values)
-    .select(KEY)
+    .select(keyOf(occasion))
   const tellable = new Set(rows.map((row) => `${row.post_id} ${row.user_id}`))
   return members.filter(({ postId, userId }) => tellable.has(`${postId} ${userId}`))
 }
@@ -50,13 +52,14 @@ export async function onlyTellable(
 /** Records that members were told. */
 export async function markTold(
   trx: TransactionClientContract,
+  occasion: Occasion,
   members: readonly MemberTime[],
   at: Date,
 ): Promise<void> {
   if (members.length === 0) return
   await trx
-    .from('told_members')
-    .whereIn(KEY, keysOf(members))
+    .from(occasion.table)
+    .whereIn(keyOf(occasion), keysOf(members))
     .whereNull('told_at')
     .update({ told_at: toInstant(at) })
 }
@@ -64,8 +67,9 @@ export async function markTold(
 /** Forgets the times of members who are not told. */
 export async function deleteTimes(
   trx: TransactionClientContract,
+  occasion: Occasion,
   members: readonly MemberTime[],
 ): Promise<void> {
   if (members.length === 0) return
-  await trx.from('told_members').whereIn(KEY, keysOf(members)).whereNull('told_at').delete()
+  await trx.from(occasion.table).whereIn(keyOf(occasion), keysOf(members)).whereNull('told_at').delete()
 }

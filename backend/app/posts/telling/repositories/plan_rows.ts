@@ -3,10 +3,10 @@ import { fromInstant, toInstant } from '#core/database/rows/instant'
 import { rawRows } from '#core/database/sql/results'
 import { lockByName } from '#core/database/transactions/advisory_lock'
 import { openMemberships } from '#organizations/public'
-import { mayBeTold } from '#posts/telling/queries/may_be_told'
+import type { Occasion } from '#posts/telling/queries/occasions'
 import type { Pacing } from '#posts/telling/rules/pacing'
 
-/** A paced post that has started and is not over. */
+/** A post that has started, of which members are told at times of their own. */
 export interface TellingPost {
   id: string
   organizationId: string
@@ -20,7 +20,7 @@ interface PostRow {
   organization_id: string
   approved_at: string
   ends_at: string | null
-  pacing: Pacing
+  pacing: Pacing | null
 }
 
 /**
@@ -37,7 +37,6 @@ export async function shareTellingPosts(
   const rows: PostRow[] = await trx
     .from('posts')
     .whereIn('id', [...ids])
-    .whereNotNull('pacing')
     .whereNotNull('approved_at')
     .orderBy('id')
     .forShare()
@@ -50,22 +49,23 @@ const toPost = (row: PostRow): TellingPost => ({
   organizationId: row.organization_id,
   startsAt: fromInstant(row.approved_at),
   endsAt: row.ends_at === null ? null : fromInstant(row.ends_at),
-  mode: row.pacing,
+  mode: row.pacing ?? 'now',
 })
 
 /** Members without a time who may be told of a post, by id, after one of them. */
 export async function listMembersToPlan(
   trx: TransactionClientContract,
+  { table, may }: Occasion,
   { postId, after, limit }: { postId: string; after: string | null; limit: number },
 ): Promise<string[]> {
-  const { sql, values } = mayBeTold()
+  const { sql, values } = may()
   const rows = await rawRows<{ user_id: string }>(
     trx,
     `select memberships.user_id from ${openMemberships}
      join posts on posts.organization_id = memberships.organization_id
      where posts.id = ? and ${sql} ${after === null ? '' : 'and memberships.user_id > ?'}
-     and not exists (select 1 from told_members
-       where told_members.post_id = posts.id and told_members.user_id = memberships.user_id)
+     and not exists (select 1 from ${table} times
+       where times.post_id = posts.id and times.user_id = memberships.user_id)
      order by memberships.user_id limit ?`,
     [postId, ...values, ...(after === null ? [] : [after]), limit],
   )
@@ -73,10 +73,14 @@ export async function listMembersToPlan(
 }
 
 /** Deletes the times after the end of a post, which may have been moved, so that its members are planned again. */
-export async function deleteLateTimes(trx: TransactionClientContract, post: TellingPost): Promise<void> {
+export async function deleteLateTimes(
+  trx: TransactionClientContract,
+  { table }: Occasion,
+  post: TellingPost,
+): Promise<void> {
   if (post.endsAt === null) return
   await trx
-    .from('told_members')
+    .from(table)
     .where('post_id', post.id)
     .whereNull('told_at')
     .where('due_at', '>=', toInstant(post.endsAt))
@@ -91,7 +95,11 @@ export interface MemberTime {
 }
 
 /** Stores new times, also of members who have one already. */
-export async function saveTimes(trx: TransactionClientContract, times: readonly MemberTime[]): Promise<void> {
+export async function saveTimes(
+  trx: TransactionClientContract,
+  { table }: Occasion,
+  times: readonly MemberTime[],
+): Promise<void> {
   if (times.length === 0) return
   await trx
     .knexQuery()
@@ -102,7 +110,7 @@ export async function saveTimes(trx: TransactionClientContract, times: readonly 
         due_at: toInstant(dueAt),
       })),
     )
-    .into('told_members')
+    .into(table)
     .onConflict(['post_id', 'user_id'])
     .merge(['due_at'])
 }
@@ -110,11 +118,12 @@ export async function saveTimes(trx: TransactionClientContract, times: readonly 
 /** The times to come of posts. */
 export async function listTimesOfPosts(
   trx: TransactionClientContract,
+  { table }: Occasion,
   postIds: readonly string[],
   after: Date,
 ): Promise<Map<string, Date[]>> {
   const rows: { post_id: string; due_at: string }[] = await trx
-    .from('told_members')
+    .from(table)
     .whereIn('post_id', [...postIds])
     .whereNull('told_at')
     .where('due_at', '>', toInstant(after))

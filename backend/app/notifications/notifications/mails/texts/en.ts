@@ -6,6 +6,7 @@ export const en: DigestMailTexts = {
   types: {
     'post.shared': { one: '{n} new post', other: '{n} new posts' },
     'suggestions.wanted': { one: '{n} post without suggestions', other: '{n} posts without suggestions' },
+    'post.reminded': { one: '{n} reminder', other: '{n} reminders' },
     'reply.added': { one: '{n} reply to your suggestions', other: '{n} replies to your suggestions' },
     'report.resolved': { one: '{n} answered report', other: '{n} answered reports' },
     'post.moderated': { one: '{n} decision about your posts', other: '{n} decisions about your posts' },

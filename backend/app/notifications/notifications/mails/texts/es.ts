@@ -9,6 +9,7 @@ export const es: DigestMailTexts = {
       one: '{n} publicación sin sugerencias',
       other: '{n} publicaciones sin sugerencias',
     },
+    'post.reminded': { one: '{n} recordatorio', other: '{n} recordatorios' },
     'reply.added': { one: '{n} respuesta a tus sugerencias', other: '{n} respuestas a tus sugerencias' },
     'report.resolved': { one: '{n} denuncia respondida', other: '{n} denuncias respondidas' },
     'post.moderated': {

@@ -9,6 +9,7 @@ export const fr: DigestMailTexts = {
       one: '{n} publication sans suggestion',
       other: '{n} publications sans suggestion',
     },
+    'post.reminded': { one: '{n} rappel', other: '{n} rappels' },
     'reply.added': { one: '{n} réponse à vos suggestions', other: '{n} réponses à vos suggestions' },
     'report.resolved': { one: '{n} signalement traité', other: '{n} signalements traités' },
     'post.moderated': {

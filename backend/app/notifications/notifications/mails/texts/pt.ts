@@ -6,6 +6,7 @@ export const pt: DigestMailTexts = {
   types: {
     'post.shared': { one: '{n} nova publicação', other: '{n} novas publicações' },
     'suggestions.wanted': { one: '{n} publicação sem sugestões', other: '{n} publicações sem sugestões' },
+    'post.reminded': { one: '{n} lembrete', other: '{n} lembretes' },
     'reply.added': { one: '{n} resposta às tuas sugestões', other: '{n} respostas às tuas sugestões' },
     'report.resolved': { one: '{n} denúncia respondida', other: '{n} denúncias respondidas' },
     'post.moderated': {

@@ -21,6 +21,7 @@ const INDEXES: Record<NotificationType, RegExp> = {
   'post.reached': /posts_reached/,
   'member.joined': /memberships_invited/,
   'webhook.disabled': /webhooks_organization_id_index/,
+  'post.reminded': /reminders_newest/,
 }
 
 async function readingOf(types: readonly NotificationType[]) {
@@ -36,7 +37,7 @@ test.group('The list of notifications', (group) => {
     test(`reads by index, with ${types.join(', ')}`, async ({ assert }) => {
       const [plan] = await plansOf(await readingOf(types))
       for (const type of types) assert.match(plan!, INDEXES[type])
-      assert.notMatch(plan!, /SCAN (posts|told_members|users|reports|comments|support_\w+)\b/)
+      assert.notMatch(plan!, /SCAN (posts|told_members|reminders|users|reports|comments|support_\w+)\b/)
     })
   }
 

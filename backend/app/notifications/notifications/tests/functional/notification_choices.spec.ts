@@ -19,6 +19,7 @@ const choose = (as: User, body: object) => callApi('PUT', PATH, { as, body })
 const choicesOf = async (as: User) =>
   (await callApi('GET', PATH, { as })).body as unknown as NotificationChoices
 const MAILED = new Set<NotificationType>([
+  'post.reminded',
   'report.resolved',
   'post.moderated',
   'support.answered',

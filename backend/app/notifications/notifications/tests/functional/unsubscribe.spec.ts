@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { SUBSCRIPTIONS } from '#contract/notifications/rules/unsubscribe'
 import { newId } from '#core/runtime/ids'
 import ChooseDigest from '#notifications/notifications/actions/choose_digest'
 import { unsubscribeToken } from '#notifications/notifications/rules/unsubscribe_token'
@@ -42,6 +43,10 @@ test.group('Unsubscribing from the digest', (group) => {
       `${version}.${user.id}.`,
       `${version}.${user.id}.${signature}.more`,
       `${version}.${newId()}.${signature}`,
+      // A token ends what it was made for.
+      `2.reminders.${user.id}.${signature}`,
+      unsubscribeToken(user.id, 'reminders').replace('reminders', 'inactivity'),
+      unsubscribeToken(user.id, 'reminders').replace('reminders', 'digest'),
     ]
     for (const token of forged) {
       const answer = await callApi('POST', `${PATH}?token=${encodeURIComponent(token)}`)
@@ -86,6 +91,7 @@ test.group('Unsubscribing from the digest', (group) => {
   }
 
   test('works for an account that is gone', async ({ assert }) => {
-    assert.equal((await post(unsubscribeToken(newId()))).status, 204)
+    for (const subscription of SUBSCRIPTIONS)
+      assert.equal((await post(unsubscribeToken(newId(), subscription))).status, 204)
   })
 })

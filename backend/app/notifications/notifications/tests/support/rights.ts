@@ -32,6 +32,11 @@ export const rights: Right[] = [
     queries: 7,
   },
   {
+    route: 'PUT /api/users/me/inactivity-mail',
+    expected: signedIn(200),
+    call: () => ({ body: { enabled: false } }),
+  },
+  {
     route: 'POST /api/digest/unsubscribe',
     expected: allActors(204),
     call: ({ member }) => ({ path: `/api/digest/unsubscribe?token=${unsubscribeToken(member.id)}` }),
