@@ -83,6 +83,20 @@ it('sets how many posts may become important, or none', async () => {
   expect(server.to(UPDATE)[0]!.body).toEqual({ importantPerWeek: 0 })
 })
 
+it('sets that each member is notified at their own time', async () => {
+  const { user, server } = await visit(
+    { [UPDATE]: { organization: anOrganization({ id: 'org-1', isPaced: true }) } },
+    { can },
+  )
+  const choice = await screen.findByRole<HTMLInputElement>('checkbox', {
+    name: 'Notify each member at their own time',
+  })
+  expect(choice.checked).toBe(false)
+  await user.click(choice)
+  await screen.findByText('Organization updated successfully')
+  expect(server.to(UPDATE)[0]!.body).toEqual({ isPaced: true })
+})
+
 async function rename(name: string, answer?: unknown) {
   const visited = await visit({ [UPDATE]: answer })
   await visited.user.clear(await field('Name'))
@@ -173,7 +187,7 @@ it('copies the link of the public page', async () => {
 
 it('says which choices are saved without the button', async () => {
   await visit()
-  expect(await screen.findAllByText(/Saved at once\.$/)).toHaveLength(4)
+  expect(await screen.findAllByText(/Saved at once\.$/)).toHaveLength(5)
 })
 
 it('is read-only for a member', async () => {

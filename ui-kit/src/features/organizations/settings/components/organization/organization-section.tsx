@@ -8,6 +8,7 @@ import { SectionHead, type SectionProps } from '../section-head.tsx'
 import { CopiersChoice } from './copiers-choice.tsx'
 import { CopyLimitChoice } from './copy-limit-choice.tsx'
 import { ImportantPostsChoice } from './important-posts-choice.tsx'
+import { PacingChoice } from './pacing-choice.tsx'
 import { PostWindowChoice } from './post-window-choice.tsx'
 import { OrganizationDangerZone } from './organization-danger-zone.tsx'
 import { OrganizationForm } from './organization-form.tsx'
@@ -28,6 +29,7 @@ export function OrganizationSection({ organization }: SectionProps) {
       <CopiersChoice organization={organization} />
       <CopyLimitChoice organization={organization} />
       <PostWindowChoice organization={organization} />
+      <PacingChoice organization={organization} />
       <ImportantPostsChoice organization={organization} />
       <OrganizationFacts organization={organization} />
       {organization.can.delete && <OrganizationDangerZone organization={organization} />}
