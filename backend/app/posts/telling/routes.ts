@@ -8,3 +8,9 @@ router
   .as('posts.telling')
   .options({ scope: 'posts:read' })
   .use(middleware.signedIn())
+
+router
+  .put('/api/posts/:id/telling', [TellingsController, 'update'])
+  .as('posts.tellNow')
+  .options({ scope: 'posts:write' })
+  .use(middleware.signedIn())

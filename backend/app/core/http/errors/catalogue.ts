@@ -170,6 +170,7 @@ export const CATALOGUE = {
   POST_SCHEDULED: [409, 'This post has not started yet. Copy from it once it has.'],
   POST_STARTED: [409, 'This post has started. You can still change when it ends.'],
   POST_ENDED: [409, 'This post has ended. Its author or an admin can reopen it.'],
+  POST_NOT_PACED: [409, 'Everyone has been notified of this post already.'],
   IMPORTANT_LIMIT_REACHED: [
     409,
     'Your organization has marked as many posts as important as it allows in seven days.',

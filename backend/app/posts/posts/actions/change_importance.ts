@@ -12,6 +12,7 @@ import {
   requireNotOver,
   WEEK_MS,
 } from '#posts/posts/repositories/featured_posts'
+import { tellAtOnce } from '#posts/telling/repositories/tell_at_once'
 
 interface ChangeImportanceInput {
   id: string
@@ -20,9 +21,9 @@ interface ChangeImportanceInput {
 }
 
 /**
- * Marks a post as important, which takes one of the places of its organization for seven days, or removes the mark. A
- * mark that is removed within `IMPORTANT_UNDO_MS` gives its place back; removed later, it keeps the place, and the same
- * post can take it again. IMPORTANT_LIMIT_REACHED, POST_ENDED.
+ * Marks a post as important, which takes one of the places of its organization for seven days and tells all members of
+ * it now, or removes the mark. A mark that is removed within `IMPORTANT_UNDO_MS` gives its place back; removed later, it
+ * keeps the place, and the same post can take it again. IMPORTANT_LIMIT_REACHED, POST_ENDED.
  */
 export default class ChangeImportance {
   handle({ id, organizationId, isImportant }: ChangeImportanceInput): Promise<void> {
@@ -40,6 +41,7 @@ export default class ChangeImportance {
           important_at: isImportant ? toInstant(now()) : null,
           important_counted_at: countedAt && toInstant(countedAt),
         })
+      if (isImportant && post.pacing === 'paced') await tellAtOnce(trx, post)
       afterCommit(trx, () => PostUpdated.dispatch(organizationId, id))
     })
   }

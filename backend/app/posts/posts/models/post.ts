@@ -1,6 +1,6 @@
 import { beforeSave, column } from '@adonisjs/lucid/orm'
 import type { ModerationStatus } from '#contract/posts/rules/post'
-import type { Pacing } from '#posts/telling/rules/pacing'
+import type { Pacing } from '#contract/posts/data/telling'
 import { flag, instant, Entity } from '#core/database/rows/entity'
 import { now } from '#core/runtime/clock'
 import { remindAt } from '#posts/reminders/rules/remind_at'

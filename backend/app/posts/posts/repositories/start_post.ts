@@ -16,7 +16,7 @@ export async function startPost(
   post: Post,
   { isPaced, reminderShare }: Pick<Organization, 'isPaced' | 'reminderShare'>,
 ): Promise<void> {
-  const pacing = pacingOf({ isPaced, wanted: post.pacing })
+  const pacing = pacingOf({ isPaced, wanted: post.importantAt === null ? post.pacing : 'now' })
   post.merge({ startsAt: null, createdAt: await nextEventTime(trx), pacing, reminderShare })
 }
 

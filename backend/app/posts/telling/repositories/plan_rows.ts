@@ -4,7 +4,7 @@ import { rawRows } from '#core/database/sql/results'
 import { lockByName } from '#core/database/transactions/advisory_lock'
 import { openMemberships } from '#organizations/public'
 import type { Occasion } from '#posts/telling/queries/occasions'
-import type { Pacing } from '#posts/telling/rules/pacing'
+import type { Pacing } from '#contract/posts/data/telling'
 
 /** A post that has started, of which members are told at times of their own. */
 export interface TellingPost {

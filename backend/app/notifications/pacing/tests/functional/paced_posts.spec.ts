@@ -310,8 +310,13 @@ test.group('A post of an organization that paces posts', (group) => {
     assert.equal((await telling(other)).status, 403)
     assert.equal((await telling(team.stranger)).status, 404)
     const [first] = await timesOf(id)
-    assert.deepEqual((await telling()).body, { told: 0, of: 2, nextAt: first!.dueAt.toISOString() })
+    assert.deepEqual((await telling()).body, {
+      mode: 'paced',
+      told: 0,
+      of: 2,
+      nextAt: first!.dueAt.toISOString(),
+    })
     await passMinutes(clock, DAY_MINUTES)
-    assert.deepEqual((await telling(team.admin)).body, { told: 2, of: 2, nextAt: null })
+    assert.deepEqual((await telling(team.admin)).body, { mode: 'paced', told: 2, of: 2, nextAt: null })
   })
 })

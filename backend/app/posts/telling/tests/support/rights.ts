@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import { members, type Right } from '#tests/rights/rights'
 import { makePost } from '#tests/factories/post_factory'
 
@@ -8,6 +9,15 @@ export const rights: Right[] = [
     call: async (team) => {
       const { id } = await makePost(team, { userId: team.owner.id })
       return { path: `/api/posts/${id}/telling` }
+    },
+  },
+  {
+    route: 'PUT /api/posts/:id/telling',
+    expected: { ...members(200), member: 403 },
+    call: async (team) => {
+      const { id } = await makePost(team, { userId: team.owner.id })
+      await db.from('posts').where('id', id).update({ pacing: 'paced' })
+      return { path: `/api/posts/${id}/telling`, body: { mode: 'now' } }
     },
   },
 ]
