@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
 import type { Post } from '@fanfare/contract/posts/data/post.ts'
 import { fakeApi, refuse } from '../../../testing/fake-api.ts'
 import { anOrganization, aPost, aUser } from '../../../testing/fixtures.ts'
@@ -24,7 +25,10 @@ const scheduled = (facts: Partial<Post> = {}) =>
   aPost({ startsAt: inHours(48).toISOString(), startedAt: null, windowHours: 48, timeZone: 'UTC', ...facts })
 const ended = () => aPost({ endsAt: inHours(-1).toISOString() })
 
-async function visitForm(answer: unknown = { post: scheduled({ id: 'post-9' }) }, postWindowHours = 48) {
+async function visitForm(
+  answer: unknown = { post: scheduled({ id: 'post-9' }) },
+  facts: Partial<Organization> = {},
+) {
   const server = fakeApi({
     'POST /approved-domains/validate-url': { verdict: 'approved', domain: 'example.org', message: '' },
     [SHARE]: answer,
@@ -33,7 +37,7 @@ async function visitForm(answer: unknown = { post: scheduled({ id: 'post-9' }) }
     path: '/:organizationId/create-post',
     at: '/org-1/create-post',
     user: aUser(),
-    organizations: [anOrganization({ postWindowHours })],
+    organizations: [anOrganization({ postWindowHours: 48, ...facts })],
   })
   await view.user.fill(await screen.findByRole('textbox', { name: 'Link (URL)' }), LINK)
   await view.user.fill(screen.getByRole('textbox', { name: 'Title' }), 'A title')
@@ -79,6 +83,26 @@ it('schedules a post for a time of the device, with a window, and lets members p
     schedule: { timeZone: deviceZone(), start, windowHours: 168 },
     membersPrepare: true,
   })
+})
+
+it('tells everyone at once where that is a choice and was chosen', async () => {
+  const { user, server } = await visitForm(undefined, { isPaced: true })
+  const choice = screen.getByRole('checkbox', { name: 'Notify everyone at once' })
+  await user.click(choice)
+  await share(user)
+  await screen.findByText('/posts/post-9')
+  expect(server.to(SHARE)[0]!.body).toMatchObject({ tellNow: true })
+  expect(server.to(SHARE)[0]!.body).not.toHaveProperty('schedule')
+})
+
+it('does not ask whether to tell everyone at once where all are, and says nothing of it otherwise', async () => {
+  const { unmount } = await visitForm()
+  expect(screen.queryByRole('checkbox', { name: 'Notify everyone at once' })).toBeNull()
+  unmount()
+  const { user, server } = await visitForm(undefined, { isPaced: true })
+  await share(user)
+  await screen.findByText('/posts/post-9')
+  expect(server.to(SHARE)[0]!.body).not.toHaveProperty('tellNow')
 })
 
 it.each([

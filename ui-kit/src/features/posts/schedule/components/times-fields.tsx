@@ -1,8 +1,8 @@
-import { Controller, useWatch, type UseFormReturn } from 'react-hook-form'
+import { Controller, useWatch, type Control, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useOrganization } from '../../../../components/use-organization.ts'
 import { useHoursText } from '../../../../i18n/use-hours-text.ts'
-import { Checkbox } from '../../../../primitives/checkbox.tsx'
+import { Checkbox, type CheckboxProps } from '../../../../primitives/checkbox.tsx'
 import { Field } from '../../../../primitives/field.tsx'
 import { Select } from '../../../../primitives/select.tsx'
 import { TextInput } from '../../../../primitives/text-input.tsx'
@@ -11,15 +11,18 @@ import type { PostDraft } from '../../posts/components/form/post-schema.ts'
 
 export interface TimesFieldsProps {
   form: UseFormReturn<PostDraft>
+  /** Whether all members are told at once can be chosen with a new post. */
+  isNew: boolean
   organizationId: string
   /** The zone of the fields. */
   timeZone: string
 }
 
-/** When a post starts and ends, and who prepares suggestions until then. */
-export function TimesFields({ form, organizationId, timeZone }: TimesFieldsProps) {
+/** When a post starts and ends, who prepares suggestions until then, and whether members are told at once. */
+export function TimesFields({ form, isNew, organizationId, timeZone }: TimesFieldsProps) {
   const { t } = useTranslation(['schedule', 'common'])
   const { control, register, formState } = form
+  const { organization } = useOrganization(organizationId)
   const [start, window] = useWatch({ control, name: ['start', 'window'] })
   const zone = t('times.zone', { zone: timeZone })
   return (
@@ -41,24 +44,41 @@ export function TimesFields({ form, organizationId, timeZone }: TimesFieldsProps
         )}
       </div>
       {start !== '' && (
-        <Controller
+        <Choice
           control={control}
           name="membersPrepare"
-          render={({ field }) => (
-            <Checkbox
-              label={t('times.prepare')}
-              description={t('times.prepareHint')}
-              checked={field.value}
-              onChange={field.onChange}
-            />
-          )}
+          label={t('times.prepare')}
+          description={t('times.prepareHint')}
+        />
+      )}
+      {isNew && organization?.isPaced && (
+        <Choice
+          control={control}
+          name="tellNow"
+          label={t('times.tellNow')}
+          description={t('times.tellNowHint')}
         />
       )}
     </div>
   )
 }
 
-function WindowField({ form, organizationId }: Omit<TimesFieldsProps, 'timeZone'>) {
+interface ChoiceProps extends Pick<CheckboxProps, 'label' | 'description'> {
+  control: Control<PostDraft>
+  name: 'membersPrepare' | 'tellNow'
+}
+
+function Choice({ control, name, ...texts }: ChoiceProps) {
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => <Checkbox {...texts} checked={field.value} onChange={field.onChange} />}
+    />
+  )
+}
+
+function WindowField({ form, organizationId }: Pick<TimesFieldsProps, 'form' | 'organizationId'>) {
   const { t } = useTranslation('schedule')
   const hoursText = useHoursText()
   const { organization } = useOrganization(organizationId)

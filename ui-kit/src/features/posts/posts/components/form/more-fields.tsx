@@ -61,7 +61,7 @@ export function MoreFields(props: OptionalFieldsProps) {
 
 /** The description of the link does not count: it is filled in by itself. */
 function hasOptional(draft: PostDraft): boolean {
-  const { comment, tags, moodId, isSensitive, suggestions } = draft
+  const { comment, tags, moodId, isSensitive, suggestions, tellNow } = draft
   const hasTimes = !isSameTimes(draft, AT_ONCE)
-  return Boolean(comment || tags.length || moodId || isSensitive || suggestions.length || hasTimes)
+  return Boolean(comment || tags.length || moodId || isSensitive || suggestions.length || tellNow || hasTimes)
 }

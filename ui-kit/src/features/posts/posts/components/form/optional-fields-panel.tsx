@@ -69,7 +69,7 @@ function OptionalFields(props: OptionalFieldsProps) {
       )}
       {timeZone !== undefined && (
         <Suspense fallback={<Skeleton className="h-15" />}>
-          <TimesFields form={form} organizationId={organizationId} timeZone={timeZone} />
+          <TimesFields form={form} isNew={isNew} organizationId={organizationId} timeZone={timeZone} />
         </Suspense>
       )}
       {isNew && <FirstSuggestions form={form} />}

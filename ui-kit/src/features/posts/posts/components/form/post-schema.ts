@@ -85,6 +85,7 @@ export function postSchema(
     window: v.string(),
     end: v.string(),
     membersPrepare: v.boolean(),
+    tellNow: v.boolean(),
   })
   return v.pipe(
     fields,
@@ -112,6 +113,7 @@ export const EMPTY_DRAFT: PostDraft = {
   visibility: 'private',
   isSensitive: false,
   suggestions: [],
+  tellNow: false,
   ...AT_ONCE,
 }
 
@@ -129,6 +131,7 @@ export function toDraft(post: Post): PostDraft {
     visibility: isPublic ? 'public' : 'private',
     isSensitive,
     suggestions: [],
+    tellNow: false,
     ...toTimes(post, zoneOf(post)),
   }
 }
@@ -155,6 +158,7 @@ export function toNewPost(draft: PostDraft): NewPostFields {
   return {
     ...toFields(draft, true),
     ...(suggestions.length > 0 && { suggestions }),
+    ...(draft.tellNow && { tellNow: true }),
     ...(!isSameTimes(draft, AT_ONCE) && timesOf(draft, deviceZone())),
   }
 }

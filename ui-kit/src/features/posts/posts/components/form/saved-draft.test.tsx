@@ -26,7 +26,11 @@ function device() {
         path: '/:organizationId/create-post',
         at: `/${organizationId}/create-post`,
         user: aUser(),
-        organizations: [anOrganization(), anOrganization({ id: 'org-2', name: 'Tideline' })],
+        organizations: [
+          anOrganization(),
+          anOrganization({ id: 'org-2', name: 'Tideline' }),
+          anOrganization({ id: 'org-3', name: 'Paced', isPaced: true }),
+        ],
       }),
     edit: () =>
       renderScreen(inside(<EditPostScreen />), {
@@ -39,6 +43,7 @@ function device() {
 
 const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' })
 const words = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
+const atOnce = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Notify everyone at once' })
 const notice = () => screen.queryByText('Draft restored')
 
 it('shows no notice and stores nothing if nothing was typed', async () => {
@@ -156,4 +161,15 @@ it('of an edit stores only the changes, so that those of colleagues stay', async
     comment: 'Our infra story is finally out. Read it.',
   })
   await expect.poll(here.stored).toBeNull()
+})
+
+it('keeps the choice to tell everyone at once', async () => {
+  fakeApi()
+  const here = device()
+  const first = await here.create('org-3')
+  await openMoreFields(first.user)
+  await first.user.click(await atOnce())
+  first.unmount()
+  await here.create('org-3')
+  expect((await atOnce()).checked).toBe(true)
 })

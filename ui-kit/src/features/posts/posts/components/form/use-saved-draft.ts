@@ -22,6 +22,7 @@ const savedSchema = v.partial(
     window: v.string(),
     end: v.string(),
     membersPrepare: v.boolean(),
+    tellNow: v.boolean(),
   } satisfies Record<keyof SavedDraft, unknown>),
 )
 
