@@ -22,7 +22,7 @@ async function state(): Promise<[rows: number, schema: number]> {
 }
 
 /** Resets the event clock, which may be ahead of the clock of a test. */
-const forgetEvents = () =>
+export const forgetEvents = () =>
   db.rawQuery(isSqlite ? 'update event_clock set at = 0' : "select setval('event_clock', 1)")
 
 let copies = 0

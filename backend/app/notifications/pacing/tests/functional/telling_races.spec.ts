@@ -8,6 +8,7 @@ import PlanPost from '#notifications/pacing/actions/plan_post'
 import MembersTold from '#notifications/pacing/events/members_told'
 import { tellDueMembers } from '#notifications/pacing/jobs/tell_due_members'
 import { addMember, makePacedTeam, MINUTE_MS, timesOf } from '#notifications/pacing/tests/support/paced_team'
+import { forgetEvents } from '#tests/database'
 import { dialect } from '#tests/tags'
 import { makePost } from '#tests/factories/post_factory'
 import { deleteTeam } from '#tests/factories/team_factory'
@@ -23,6 +24,7 @@ test.group('Servers that plan and tell at once', (group) => {
     assert,
     cleanup,
   }) => {
+    await forgetEvents()
     const clock = new FakeClock()
     cleanup(useClock(clock))
     const team = await makePacedTeam()
