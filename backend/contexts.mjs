@@ -68,7 +68,7 @@ export const contexts = {
     ],
   },
   posts: {
-    modules: ['links', 'previews', 'posts', 'telling', 'feeds', 'moderation'],
+    modules: ['links', 'previews', 'posts', 'telling', 'reminders', 'feeds', 'moderation'],
     imports: ['identity', 'organizations'],
     tables: [
       'approved_domains',
@@ -84,6 +84,7 @@ export const contexts = {
       'post_words',
       'posts',
       'read_marks',
+      'reminders',
       'skipped_posts',
       'tag_words',
       'tags',
@@ -116,7 +117,7 @@ export const contexts = {
     ],
   },
   notifications: {
-    modules: ['notifications', 'rhythms', 'stream', 'webhooks', 'pacing'],
+    modules: ['notifications', 'rhythms', 'stream', 'webhooks', 'pacing', 'reminders', 'inactivity'],
     imports: ['identity', 'moderation', 'organizations', 'posts', 'suggestions'],
     tables: ['mail_digests', 'notification_choices', 'rhythms', 'webhook_deliveries', 'webhooks'],
   },

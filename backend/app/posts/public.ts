@@ -33,10 +33,14 @@ export {
   type MemberTime,
   type TellingPost,
 } from '#posts/telling/repositories/plan_rows'
-export { REMINDED, SHARED, timesJoins, type Occasion } from '#posts/telling/queries/occasions'
+export { SHARED, type Occasion } from '#posts/telling/queries/occasions'
+export { waitsUnseen } from '#posts/telling/queries/may_be_told'
+export { listPostsToRemind, markReminded } from '#posts/reminders/repositories/due_reminders'
+export { listEndingPosts, type EndingPost } from '#posts/reminders/queries/list_ending_posts'
 export { deleteTimes, listDueMembers, markTold, onlyTellable } from '#posts/telling/repositories/due_members'
 export { isNotSkipped } from '#posts/posts/queries/skipped_posts'
-export { isOpen as isOpenPost, isVisibleTo } from '#posts/posts/queries/visible_posts'
+export { isVisibleTo } from '#posts/posts/queries/visible_posts'
+export { hasNewsSince } from '#posts/posts/queries/has_news_since'
 export { PostReads } from '#posts/posts/repositories/post_reads'
 export { forVisitor } from '#posts/posts/transformers/post_transformer'
 export { findPreview } from '#posts/previews/gateways/link_preview'

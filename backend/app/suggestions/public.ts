@@ -11,6 +11,7 @@ export {
   insertSuggestions,
   type SuggestionToAdd,
 } from '#suggestions/comments/repositories/insert_suggestions'
+export { hasCopied } from '#suggestions/comments/queries/has_copied'
 export { nextJoin } from '#suggestions/comments/queries/waiting_posts'
 export { findSupply } from '#suggestions/comments/queries/supply'
 export { notifyCopies } from '#suggestions/comments/jobs/notify_copies'

@@ -1,6 +1,4 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { toInstant } from '#core/database/rows/instant'
-import { now } from '#core/runtime/clock'
 import { instant } from '#database/columns'
 
 /** Members who have not been here for weeks are mailed once what waits for them. */
@@ -19,8 +17,9 @@ export default class extends BaseSchema {
     this.schema.raw(
       'create index organizations_inactivity on organizations (inactivity_weeks) where inactivity_weeks is not null',
     )
+    const now = new Date().toISOString().replace('T', ' ').slice(0, -1)
     this.schema.raw(
-      `update users set seen_at = coalesce((select max(last_used_at) from access_tokens where user_id = users.id), '${toInstant(now())}')`,
+      `update users set seen_at = coalesce((select max(last_used_at) from access_tokens where user_id = users.id), '${now}')`,
     )
   }
 

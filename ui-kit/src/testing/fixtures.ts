@@ -64,6 +64,8 @@ export function anOrganization(facts: Partial<Organization> = {}): Organization 
     postWindowHours: null,
     importantPerWeek: 2,
     isPaced: false,
+    reminderShare: null,
+    inactivityWeeks: null,
     isReviewed: true,
     postsCount: 1,
     membersCount: 3,

@@ -16,8 +16,12 @@ export function notificationText(
   const showsContent = inFull && !sensitive
   const postTitle = showsContent && post !== null ? post.title : t('news.hidden')
   switch (type) {
-    case 'post.shared': {
-      const title = inFull ? t('news.shared', names) : t('news.sharedBy')
+    case 'post.shared':
+    case 'post.reminded': {
+      const title =
+        type === 'post.reminded'
+          ? t(inFull ? 'news.reminded' : 'news.remindedOf', names)
+          : t(inFull ? 'news.shared' : 'news.sharedBy', names)
       const text = waiting?.suggestion ?? null
       return text === null || !showsContent
         ? { title, body: postTitle }

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { NOTIFICATION_TYPES } from '@fanfare/contract/notifications/rules/notification.ts'
+import {
+  NOTIFICATION_TYPES,
+  type NotificationType,
+} from '@fanfare/contract/notifications/rules/notification.ts'
 import { DEFAULT_RHYTHM } from '@fanfare/contract/notifications/rules/rhythm.ts'
 import { DEFAULT_SETTINGS } from '../../shared/settings.ts'
 import { createDeviceStorage } from '../core/device-storage.ts'
@@ -123,14 +126,20 @@ it('asks for suggestions of a post without any, and is replaced once one waits',
   expect(shown[2]?.id).not.toBe(shown[0]?.id)
 })
 
-it.each(NOTIFICATION_TYPES.filter((type) => type !== 'post.shared' && type !== 'suggestions.wanted'))(
-  'has no button for %s',
-  (type) => {
-    const { notify, shown } = setUp()
-    notify(SERVER, [aNotification({ type })])
-    expect(shown[0]?.buttons).toEqual([])
-  },
-)
+it('reminds of a post with what is copied next', () => {
+  const { notify, shown } = setUp()
+  notify(SERVER, [aNotification({ id: 'reminder:1', type: 'post.reminded' })])
+  expect(shown[0]?.title).toMatch(/^A post in .+ ends soon$/)
+  expect(shown[0]?.buttons?.map(({ label }) => label)).toEqual(['Copy'])
+})
+
+const WITH_BUTTONS = new Set<NotificationType>(['post.shared', 'post.reminded', 'suggestions.wanted'])
+
+it.each(NOTIFICATION_TYPES.filter((type) => !WITH_BUTTONS.has(type)))('has no button for %s', (type) => {
+  const { notify, shown } = setUp()
+  notify(SERVER, [aNotification({ type })])
+  expect(shown[0]?.buttons).toEqual([])
+})
 
 it('opens the server a notification came from, and the chosen one for many', () => {
   const { notify, shown, at } = setUp()

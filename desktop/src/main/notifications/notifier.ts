@@ -63,7 +63,8 @@ export function createNotifier({
     onOpen: () => void,
   ): NotificationInput['buttons'] => {
     if (type === 'suggestions.wanted') return [{ label: translator.t('news.suggest'), onClick: onOpen }]
-    if (type !== 'post.shared' || post === null || !waiting?.suggestion) return []
+    const offersCopy = type === 'post.shared' || type === 'post.reminded'
+    if (!offersCopy || post === null || !waiting?.suggestion) return []
     return [{ label: translator.t('news.copy'), onClick: () => copy(post.id, address) }]
   }
 

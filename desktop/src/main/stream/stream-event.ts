@@ -19,6 +19,7 @@ const streamEvent = schemaOf<StreamEvent>()(
     event('post.ended', post),
     event('post.approved', post),
     event('post.told', post),
+    event('post.reminded', post),
     event('post.moderated', post),
     event('moderation.changed', {}),
     event('reports.changed', {}),

@@ -1,11 +1,9 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isActive } from '#contract/notifications/rules/rhythm'
 import { notificationsSince } from '#core/database/rows/event_time'
-import { toInstant } from '#core/database/rows/instant'
 import { inTransaction } from '#core/database/transactions/transaction'
 import { queueMail } from '#core/mail/outbox'
 import { now } from '#core/runtime/clock'
-import { User } from '#identity/public'
+import { markAbsentMailed, User } from '#identity/public'
 import { inactivityMail } from '#notifications/inactivity/mails/inactivity_mail'
 import type { InactiveMember } from '#notifications/inactivity/queries/list_inactive'
 import { listUnread } from '#notifications/notifications/queries/list_for_digest'
@@ -25,24 +23,8 @@ export default class MailInactive {
     const user = await User.find(userId)
     if (posts.length === 0 || user === null) return
     await inTransaction(async (trx) => {
-      if (await markMailed(trx, { userId, seenAt }))
+      if (await markAbsentMailed(trx, { userId, seenAt }))
         await queueMail(trx, user.email, inactivityMail(user, { posts, timeZone: rhythm.timeZone }))
     })
   }
-}
-
-/** False if the member has been here meanwhile, or another server has mailed them. */
-async function markMailed(
-  trx: TransactionClientContract,
-  { userId, seenAt }: InactiveMember,
-): Promise<boolean> {
-  const marked = await trx
-    .from('users')
-    .where({ id: userId, seen_at: seenAt })
-    .where(
-      (users) =>
-        void users.whereNull('inactivity_mailed_at').orWhereColumn('inactivity_mailed_at', '<', 'seen_at'),
-    )
-    .update({ inactivity_mailed_at: toInstant(now()) })
-  return Number(marked) === 1
 }

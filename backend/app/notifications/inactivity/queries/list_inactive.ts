@@ -1,7 +1,7 @@
-import { toInstant } from '#core/database/rows/instant'
 import { reader } from '#core/database/sql/reader'
+import { absentUsersJoin } from '#identity/public'
 import { openMemberships } from '#organizations/public'
-import { isOpenPost } from '#posts/public'
+import { hasNewsSince } from '#posts/public'
 
 /** A member who has not been here for the weeks that one of their organizations has chosen. */
 export interface InactiveMember {
@@ -10,25 +10,29 @@ export interface InactiveMember {
   seenAt: string
 }
 
+interface Absence {
+  weeks: number
+  seenBefore: Date
+  after: string
+}
+
 /**
- * Up to `limit` members of organizations with a number of weeks whose last visit is as old, by id after one of them: those who
- * were not mailed since, want it, and for whom a post may wait that was shared since.
+ * Up to `limit` members of organizations with a number of weeks whose last visit was before an instant, by id after one of
+ * them: those who were not mailed since, want it, and for whom a post may wait that was shared since.
  */
 export function listInactive(
-  { weeks, seenBefore, after }: { weeks: number; seenBefore: Date; after: string },
+  { weeks, seenBefore, after }: Absence,
   limit: number,
 ): Promise<InactiveMember[]> {
-  const open = isOpenPost()
+  const users = absentUsersJoin('memberships.user_id', seenBefore)
+  const news = hasNewsSince('memberships.organization_id', 'users.seen_at')
   return reader().rows<InactiveMember>(
-    `select distinct users.id as "userId", users.seen_at as "seenAt"
-     from ${openMemberships} join users on users.id = memberships.user_id
-     where organizations.inactivity_weeks = ? and users.seen_at <= ? and (users.inactivity_mailed_at is null or users.inactivity_mailed_at < users.seen_at)
-     and users.closed_at is null and users.disabled_at is null and users.email_verified_at is not null and users.id > ?
+    `select distinct users.id as "userId", users.seen_at as "seenAt" from ${openMemberships} ${users.sql}
+     where organizations.inactivity_weeks = ? and users.id > ?
      and not exists (select 1 from notification_choices choices
        where choices.user_id = users.id and choices.type = 'inactivity' and choices.channel = 'mail' and not choices.enabled)
-     and exists (select 1 from posts where posts.organization_id = organizations.id and posts.waiting_at > users.seen_at
-       and ${open.sql})
+     and ${news.sql}
      order by users.id limit ?`,
-    [weeks, toInstant(seenBefore), after, ...open.values, limit],
+    [...users.values, weeks, after, ...news.values, limit],
   )
 }

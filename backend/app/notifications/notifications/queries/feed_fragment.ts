@@ -10,7 +10,6 @@ import { joinNotifications } from '#organizations/public'
 import { postNotifications } from '#posts/public'
 import { suggestionNotifications } from '#suggestions/public'
 import { webhookNotifications } from '#notifications/webhooks/queries/switched_off_webhooks'
-import { reminderNotifications } from '#notifications/reminders/queries/reminded_posts'
 import type { Position } from '#notifications/notifications/rules/cursor'
 
 /** A part of a user's feed: up to `limit` rows between two positions, oldest or newest first. */
@@ -59,7 +58,6 @@ const SOURCES: Record<NotificationType, NotifiedRows | NotifiedRows[]> = {
   ...supportNotifications,
   ...joinNotifications.rows,
   ...webhookNotifications,
-  ...reminderNotifications,
 }
 
 /** The rows of a type; the columns are the same for every type, because the first one of the union varies. */

@@ -7,7 +7,7 @@ import {
   type NotificationType,
 } from '#contract/notifications/rules/notification'
 import type { NotificationChoices } from '#contract/notifications/data/notification_choice'
-import { INACTIVITY } from '#notifications/inactivity/repositories/inactivity_choices'
+import type { INACTIVITY } from '#notifications/inactivity/repositories/inactivity_choices'
 import { reader } from '#core/database/sql/reader'
 
 type Choices = NotificationChoices['choices']

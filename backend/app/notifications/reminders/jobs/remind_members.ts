@@ -1,26 +1,20 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { toInstant } from '#core/database/rows/instant'
-import { reader } from '#core/database/sql/reader'
 import { afterCommit } from '#core/database/transactions/transaction'
 import { queueMails } from '#core/mail/outbox'
-import { now } from '#core/runtime/clock'
 import TellDue, { type ToldMember } from '#notifications/pacing/actions/tell_due'
 import PlanReminders from '#notifications/reminders/actions/plan_reminders'
 import MembersReminded from '#notifications/reminders/events/members_reminded'
 import { reminderMail } from '#notifications/reminders/mails/reminder_mail'
 import { listReminderMails } from '#notifications/reminders/queries/list_reminder_mails'
-import { REMINDED } from '#posts/public'
+import { REMINDED } from '#notifications/reminders/queries/reminded'
+import { listPostsToRemind } from '#posts/public'
 
 /** How many posts are planned in one run. */
 const RUN_MAX = 100
 
 /** Plans the reminders of posts whose time has come. Servers that run it at the same time plan each member once. */
 export async function planDueReminders(): Promise<void> {
-  const due = await reader().rows<{ id: string }>(
-    'select id from posts where remind_at is not null and remind_at <= ? order by remind_at, id limit ?',
-    [toInstant(now()), RUN_MAX],
-  )
-  for (const { id } of due) await new PlanReminders().handle(id)
+  for (const id of await listPostsToRemind(RUN_MAX)) await new PlanReminders().handle(id)
 }
 
 /** Reminds the members whose time has come, each of a post at most once. */

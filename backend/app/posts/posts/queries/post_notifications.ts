@@ -3,6 +3,7 @@ import { membershipJoin, organizationJoin, openMemberships } from '#organization
 import db from '@adonisjs/lucid/services/db'
 import { toInstant } from '#core/database/rows/instant'
 import { now } from '#core/runtime/clock'
+import { remindedPosts } from '#posts/reminders/queries/reminded_posts'
 import { pacedPosts } from '#posts/telling/queries/paced_posts'
 import { isNotOver, isOpen } from '#posts/posts/queries/visible_posts'
 
@@ -143,6 +144,13 @@ const pacedOf = (which: Parameters<typeof pacedPosts>[0]) => ({
 export const postNotifications = {
   'post.shared': [toldOf(WAITING), toldOf(WAITING_FOR_EXCEPTION), pacedOf('waiting')],
   'suggestions.wanted': [toldOf(WANTING), pacedOf('wanting')],
+  'post.reminded': {
+    at: 'reminders.told_at',
+    id: 'reminders.post_id',
+    postId: 'reminders.post_id',
+    fromId: 'posts.user_id',
+    from: remindedPosts,
+  },
   'supply.low': { at: 'posts.supply_low_at', id: 'posts.id', postId: 'posts.id', from: lowPosts },
   'post.moderated': { at: 'posts.moderated_at', id: 'posts.id', postId: 'posts.id', from: moderatedPosts },
   'post.reached': {

@@ -35,16 +35,11 @@ function hasNotSeen(): SqlFragment {
 /** Whether a member has yet to be told of a paced post. */
 export const mayBeTold = (): SqlFragment => both(isToldOf(), hasNotSeen())
 
-/**
- * Whether a member may be reminded of a post in which a suggestion waits: they have copied none, and were told of it if it is
- * paced.
- */
-export function mayBeReminded(): SqlFragment {
+/** Whether a suggestion waits for a member on a post they have not seen, of which they were told if it is paced. */
+export function waitsUnseen(): SqlFragment {
   const { sql, values } = both(concerns(), hasNotSeen())
   return {
     sql: `posts.waiting_at is not null and posts.available_count > 0 and ${sql}
-      and not exists (select 1 from comments
-        where comments.claimed_by_user_id = memberships.user_id and comments.post_id = posts.id)
       and (posts.pacing is null or exists (select 1 from told_members told where told.post_id = posts.id
         and told.user_id = memberships.user_id and told.told_at is not null))`,
     values,

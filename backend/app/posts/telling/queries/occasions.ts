@@ -1,6 +1,6 @@
 import type { SqlFragment } from '#core/database/sql/sql_fragment'
 import { membershipJoin, organizationJoin } from '#organizations/public'
-import { mayBeReminded, mayBeTold } from '#posts/telling/queries/may_be_told'
+import { mayBeTold } from '#posts/telling/queries/may_be_told'
 
 /** What members are told at times of their own, each at most once: that there is a post, or that it is about to end. */
 export interface Occasion {
@@ -11,8 +11,6 @@ export interface Occasion {
 }
 
 export const SHARED: Occasion = { table: 'told_members', may: mayBeTold }
-
-export const REMINDED: Occasion = { table: 'reminders', may: mayBeReminded }
 
 /** Joins posts and memberships to the times of members. */
 export const timesJoins = (table: Occasion['table']): string => `join posts on posts.id = ${table}.post_id

@@ -9,6 +9,7 @@ import { personJoin } from '#identity/public'
 import { isNotSkipped, OFFER_ORDER, OrganizationPosts, postJoin } from '#posts/public'
 import type { WhyNoneLeft } from '#suggestions/comments/errors'
 import { isAvailableTo, isUnclaimed, OWN_TEXT_OF } from '#suggestions/comments/rules/availability'
+import { hasCopied } from '#suggestions/comments/queries/has_copied'
 
 /** Only this many of the newest posts, and as many important ones, are considered. */
 const NEWEST = 200
@@ -24,7 +25,7 @@ export function waitingPosts(organizationId: string, userId: string): SqlFragmen
     sql: `select posts.id, row_number() over (order by ${OFFER_ORDER}) as place
     from (${among.sql}) newest ${postJoin('newest.id')}
     where exists (select 1 from comments where comments.post_id = posts.id and ${available.sql})
-    and not exists (select 1 from comments where comments.post_id = posts.id and comments.claimed_by_user_id = ?)
+    and not ${hasCopied('?', 'posts.id')}
     and ${shown.sql}`,
     values: [...among.values, ...available.values, userId, ...shown.values],
   }
@@ -41,8 +42,7 @@ export function waitingOrganizations(userId: string): SqlFragment {
     sql: `select memberships.organization_id as id from ${openMemberships}
     where memberships.user_id = ? and exists (select 1 from (${newest.sql}) recent
       where exists (select 1 from comments where comments.post_id = recent.id and ${available.sql})
-      and not exists (select 1 from comments
-        where comments.post_id = recent.id and comments.claimed_by_user_id = ?)
+      and not ${hasCopied('?', 'recent.id')}
       and ${shown.sql})`,
     values: [userId, ...newest.values, ...available.values, userId, ...shown.values],
   }

@@ -6,6 +6,7 @@ import type {
 } from '@fanfare/contract/notifications/data/notification.ts'
 import type {
   DigestRequest,
+  InactivityMailRequest,
   NotificationChoiceRequest,
   NotificationChoices,
   UnsubscribeQuery,
@@ -48,7 +49,14 @@ export function sendDigestChoice(timeZone: string | null) {
   return api.put<NotificationChoices>('/users/me/digest', { timeZone } satisfies DigestRequest)
 }
 
-/** Turns the digest off for the user whose mail contains the token. */
+/** Turns the mail after weeks without a visit on or off. */
+export function sendInactivityMailChoice(enabled: boolean) {
+  return api.put<NotificationChoices>('/users/me/inactivity-mail', {
+    enabled,
+  } satisfies InactivityMailRequest)
+}
+
+/** Ends the mails that the token in one of them names. */
 export function unsubscribe(token: string) {
   const query = new URLSearchParams({ token } satisfies Record<keyof UnsubscribeQuery, string>)
   return api.post<undefined>(`/digest/unsubscribe?${query}`)

@@ -73,8 +73,10 @@ test.group('Whatever the hours of members and the window of a post are', (group)
               if (!opened.has(user)) await read(user, { postIds: [id] })
               opened.add(user)
             }
-            if (percent > 76 && percent < 100)
-              for (const member of quiet) if (!isQuiet(member.rhythm, clock.now())) quiet.delete(member)
+            if (percent > 76 && percent < 100) {
+              const awake = members.filter(({ rhythm }) => !isQuiet(rhythm, clock.now()))
+              awake.forEach((member) => quiet.delete(member))
+            }
             await planDueReminders()
             await remindDueMembers()
             await remindDueMembers()

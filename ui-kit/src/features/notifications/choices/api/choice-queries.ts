@@ -3,7 +3,13 @@ import type {
   NotificationChoiceRequest,
   NotificationChoices,
 } from '@fanfare/contract/notifications/data/notification_choice.ts'
-import { fetchChoices, sendChoice, sendDigestChoice, unsubscribe } from '../../api/notification-api.ts'
+import {
+  fetchChoices,
+  sendChoice,
+  sendDigestChoice,
+  sendInactivityMailChoice,
+  unsubscribe,
+} from '../../api/notification-api.ts'
 import { NOTIFICATIONS_KEY } from '../../api/notification-queries.ts'
 import { RHYTHM_KEY } from '../../rhythms/api/rhythm-key.ts'
 
@@ -25,6 +31,11 @@ export function useChooseDigest() {
     ...before,
     digest: timeZone === null ? null : { timeZone },
   }))
+}
+
+/** Turns the mail after weeks without a visit on or off. Updates optimistically. */
+export function useChooseInactivityMail() {
+  return useSavedChoice(sendInactivityMailChoice, (before, inactivityMail) => ({ ...before, inactivityMail }))
 }
 
 export function useUnsubscribe() {

@@ -11,6 +11,7 @@ const PATH = '/users/me/notification-choices'
 const LIST = `GET ${PATH}`
 const CHOOSE = `PUT ${PATH}`
 const DIGEST = 'PUT /users/me/digest'
+const INACTIVITY = 'PUT /users/me/inactivity-mail'
 
 const ALL: NotificationChoices = {
   choices: Object.fromEntries(
@@ -20,6 +21,7 @@ const ALL: NotificationChoices = {
     ]),
   ) as NotificationChoices['choices'],
   digest: null,
+  inactivityMail: true,
 }
 
 /** A server that stores what it receives. */
@@ -36,6 +38,10 @@ async function visit() {
     [DIGEST]: ({ body }: FakeRequest) => {
       const { timeZone } = body as { timeZone: string | null }
       stored = { ...stored, digest: timeZone === null ? null : { timeZone } }
+      return stored
+    },
+    [INACTIVITY]: ({ body }: FakeRequest) => {
+      stored = { ...stored, inactivityMail: (body as { enabled: boolean }).enabled }
       return stored
     },
   })
@@ -111,4 +117,22 @@ it('turns the digest on in the time zone of the device, and off', async () => {
   await waitFor(() => expect(server.to(DIGEST)).toHaveLength(2))
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   expect(server.to(DIGEST).map(({ body }) => body)).toEqual([{ timeZone }, { timeZone: null }])
+})
+
+const inactivity = () =>
+  screen.findByRole<HTMLInputElement>('checkbox', { name: 'Email me after weeks away' })
+
+it('turns the mail after weeks away off', async () => {
+  const { server, user } = await visit()
+  await user.click(await inactivity())
+  await waitFor(() => expect(server.to(INACTIVITY)[0]?.body).toEqual({ enabled: false }))
+  expect((await inactivity()).checked).toBe(false)
+})
+
+it('reverts the mail after weeks away when it could not be saved', async () => {
+  const { server, user } = await visit()
+  server.on(INACTIVITY, refuse(503, 'SERVICE_UNAVAILABLE'))
+  await user.click(await inactivity())
+  await screen.findByText('Your choice could not be saved')
+  await waitFor(async () => expect((await inactivity()).checked).toBe(true))
 })

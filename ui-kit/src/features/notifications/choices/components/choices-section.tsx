@@ -5,6 +5,7 @@ import { SectionCard } from '../../../../primitives/section-card.tsx'
 import { choicesQuery } from '../api/choice-queries.ts'
 import { ChoiceMatrix } from './choice-matrix.tsx'
 import { DigestChoice } from './digest-choice.tsx'
+import { InactivityMailChoice } from './inactivity-mail-choice.tsx'
 import { NotificationsSkeleton } from '../../components/notifications-skeleton.tsx'
 
 export interface ChoicesSectionProps {
@@ -22,10 +23,11 @@ export function ChoicesSection({ title }: ChoicesSectionProps) {
         skeleton={<NotificationsSkeleton />}
         failedTitle={t('loadFailed')}
       >
-        {({ choices, digest }) => (
+        {({ choices, digest, inactivityMail }) => (
           <>
             <ChoiceMatrix choices={choices} />
             <DigestChoice isOn={digest !== null} />
+            <InactivityMailChoice isOn={inactivityMail} />
           </>
         )}
       </QueryState>

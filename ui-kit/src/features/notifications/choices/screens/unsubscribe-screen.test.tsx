@@ -42,3 +42,15 @@ it('sends nothing before the click, and then the token', async () => {
   await screen.findByRole('heading', { name: 'You are unsubscribed' })
   expect(server.to(UNSUBSCRIBE)[0]?.query.get('token')).toBe('1.user.sig')
 })
+
+it('names the mails that its link ends', async () => {
+  const { confirm } = await visit(undefined, '/unsubscribe?token=2.reminders.user.sig')
+  await screen.findByRole('heading', { name: 'Turn reminders off?' })
+  await confirm()
+  await screen.findByText(/^You will get no more reminders/)
+})
+
+it('says that a link that names no mails does not work', async () => {
+  await visit(undefined, '/unsubscribe?token=2.everything.user.sig')
+  await screen.findByRole('heading', { name: 'This link does not work' })
+})

@@ -20,6 +20,8 @@ const FIELDS = [
   'postWindowHours',
   'importantPerWeek',
   'isPaced',
+  'reminderShare',
+  'inactivityWeeks',
   'role',
   'owner',
   'teamName',

@@ -13,7 +13,10 @@ import type { SectionProps } from '../section-head.tsx'
 export const NONE = 'none'
 
 export interface NumberChoiceProps extends SectionProps {
-  field: keyof Pick<OrganizationFields, 'copiesPerPost' | 'postWindowHours' | 'importantPerWeek'>
+  field: keyof Pick<
+    OrganizationFields,
+    'copiesPerPost' | 'postWindowHours' | 'importantPerWeek' | 'reminderShare' | 'inactivityWeeks'
+  >
   title: string
   text: string
   label: string

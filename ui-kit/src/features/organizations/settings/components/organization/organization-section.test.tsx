@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
@@ -81,6 +81,25 @@ it('sets how many posts may become important, or none', async () => {
   await user.selectOptions(choice, 'None')
   await screen.findByText('Organization updated successfully')
   expect(server.to(UPDATE)[0]!.body).toEqual({ importantPerWeek: 0 })
+})
+
+const choiceOf = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name })
+
+it('sets when members are reminded of a post, and after how many weeks they are mailed', async () => {
+  const { user, server } = await visit(
+    { [UPDATE]: { organization: anOrganization({ id: 'org-1', reminderShare: 75 }) } },
+    { can },
+  )
+  const [share, weeks] = [
+    await choiceOf('Remind members of a post'),
+    await choiceOf('Email members what waits for them'),
+  ]
+  expect([share, weeks].map(({ selectedOptions }) => selectedOptions[0]?.text)).toEqual(['Never', 'Never'])
+  await user.selectOptions(share, 'At 75%')
+  await screen.findByText('Organization updated successfully')
+  await user.selectOptions(weeks, 'After 4 weeks')
+  await waitFor(() => expect(server.to(UPDATE)).toHaveLength(2))
+  expect(server.to(UPDATE).map(({ body }) => body)).toEqual([{ reminderShare: 75 }, { inactivityWeeks: 4 }])
 })
 
 it('sets that each member is notified at their own time', async () => {
@@ -187,7 +206,7 @@ it('copies the link of the public page', async () => {
 
 it('says which choices are saved without the button', async () => {
   await visit()
-  expect(await screen.findAllByText(/Saved at once\.$/)).toHaveLength(5)
+  expect(await screen.findAllByText(/Saved at once\.$/)).toHaveLength(7)
 })
 
 it('is read-only for a member', async () => {

@@ -8,8 +8,10 @@ import { SectionHead, type SectionProps } from '../section-head.tsx'
 import { CopiersChoice } from './copiers-choice.tsx'
 import { CopyLimitChoice } from './copy-limit-choice.tsx'
 import { ImportantPostsChoice } from './important-posts-choice.tsx'
+import { InactivityChoice } from './inactivity-choice.tsx'
 import { PacingChoice } from './pacing-choice.tsx'
 import { PostWindowChoice } from './post-window-choice.tsx'
+import { ReminderChoice } from './reminder-choice.tsx'
 import { OrganizationDangerZone } from './organization-danger-zone.tsx'
 import { OrganizationForm } from './organization-form.tsx'
 
@@ -31,6 +33,8 @@ export function OrganizationSection({ organization }: SectionProps) {
       <PostWindowChoice organization={organization} />
       <PacingChoice organization={organization} />
       <ImportantPostsChoice organization={organization} />
+      <ReminderChoice organization={organization} />
+      <InactivityChoice organization={organization} />
       <OrganizationFacts organization={organization} />
       {organization.can.delete && <OrganizationDangerZone organization={organization} />}
     </>
