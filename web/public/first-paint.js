@@ -165,7 +165,6 @@
       event.stopImmediatePropagation()
       event.preventDefault()
       pressed = { button, place: placeOf(button) }
-      repeatOnceHydrated()
     },
     true,
   )
@@ -176,7 +175,6 @@
     function ({ target }) {
       if (target.matches('#root :is(textarea, select, input:not([type=checkbox]))') && !isHydrated(target))
         typed.set(target, target.value)
-      repeatOnceHydrated()
     },
     true,
   )
@@ -188,29 +186,18 @@
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value)
     field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }))
   }
-  // A part whose code comes later is hydrated later.
-  var MAX_REPEAT_MS = 10_000
-  var isPageHydrated = false
-  var repeatUntil = 0
   function repeat() {
     typed.forEach(typeAgain)
     var button = pressed && current(pressed)
-    if (button && isHydrated(button)) {
-      pressed = null
-      button.click()
-    }
-    if (performance.now() > repeatUntil || (!pressed && typed.size === 0)) repeatUntil = 0
-    else requestAnimationFrame(repeat)
+    if (!button || !isHydrated(button)) return
+    pressed = null
+    button.click()
   }
-  function repeatOnceHydrated() {
-    if (!isPageHydrated) return
-    var repeats = repeatUntil > 0
-    repeatUntil = performance.now() + MAX_REPEAT_MS
-    if (!repeats) repeat()
-  }
+  // A part whose code comes later is hydrated later.
+  var MAX_REPEAT_MS = 60_000
   window.addEventListener('hydrated', function () {
-    isPageHydrated = true
     served.clear()
-    repeatOnceHydrated()
+    repeat()
+    setTimeout(clearInterval, MAX_REPEAT_MS, setInterval(repeat, 100))
   })
 })()

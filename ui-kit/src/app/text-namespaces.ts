@@ -3,6 +3,7 @@ import type ai from '../features/ai/locales/en.json'
 import type aiSettings from '../features/ai/ai-settings/locales/en.json'
 import type analytics from '../features/community/analytics/locales/en.json'
 import type apiTokens from '../features/identity/api-tokens/locales/en.json'
+import type audit from '../features/organizations/audit/locales/en.json'
 import type auth from '../features/identity/auth/locales/en.json'
 import type choices from '../features/notifications/choices/locales/en.json'
 import type community from '../features/community/community/locales/en.json'
@@ -42,6 +43,7 @@ export interface TextNamespaces {
   'ai-settings': typeof aiSettings
   analytics: typeof analytics
   'api-tokens': typeof apiTokens
+  audit: typeof audit
   auth: typeof auth
   choices: typeof choices
   common: typeof common

@@ -117,10 +117,6 @@ export const WINDOW_HOURS_PROPOSED = 48
 export const WINDOW_HOURS_OFFERED = [24, WINDOW_HOURS_PROPOSED, 72, 168, 336] as const
 /** How many posts of an organization may become important in seven days, if an admin chooses so. */
 export const IMPORTANT_PER_WEEK_MAX = 20
-/** After how many percent of its window members may be reminded of a post. */
-export const REMINDER_SHARES = [50, 75, 90] as const
-/** After how many weeks without a visit members may be reminded of what waits for them. */
-export const INACTIVITY_WEEKS = [2, 4, 8] as const
 /** How many posts of an organization are pinned at a time. */
 export const PINNED_MAX = 3
 /** How far ahead a post can start or end. */

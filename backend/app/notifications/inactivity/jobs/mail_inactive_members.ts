@@ -1,4 +1,4 @@
-import { INACTIVITY_WEEKS } from '#contract/core/rules/limits'
+import { INACTIVITY_WEEKS } from '#contract/organizations/rules/reminders'
 import { now } from '#core/runtime/clock'
 import MailInactive from '#notifications/inactivity/actions/mail_inactive'
 import { listInactive } from '#notifications/inactivity/queries/list_inactive'

@@ -15,13 +15,12 @@ import {
   COPIES_PER_POST_MAX,
   DESCRIPTION_MAX,
   IMPORTANT_PER_WEEK_MAX,
-  INACTIVITY_WEEKS,
   ORGANIZATION_NAME_MAX,
-  REMINDER_SHARES,
   SEARCH_MAX,
   SHARE_MESSAGE_MAX,
   WINDOW_HOURS_MAX,
 } from '#contract/core/rules/limits'
+import { INACTIVITY_WEEKS, REMINDER_SHARES } from '#contract/organizations/rules/reminders'
 import { ROLES } from '#contract/organizations/rules/role'
 import { isOrganizationSlug, SLUG_MAX, SLUG_MIN, SLUG_PATTERN } from '#contract/core/rules/slug'
 import { logFields } from '#core/http/validation/log_fields'

@@ -12,8 +12,8 @@ import { TextInput } from '../../../../primitives/text-input.tsx'
 import { linkToShare, shareLinkPath } from '../post-paths.ts'
 
 /** Replaces the list of posts in an organization that has none: a field for the first link, and samples of what comes of it. */
-export function FirstPost() {
-  const { t } = useTranslation('posts')
+export default function FirstPost() {
+  const { t } = useTranslation('first-steps')
   return (
     <div className="flex flex-col gap-6">
       <Card className="p-6! sm:p-8!">
@@ -21,7 +21,7 @@ export function FirstPost() {
       </Card>
       <section aria-labelledby="samples" className="flex flex-col gap-2">
         <h2 id="samples" className="text-sm font-medium text-muted">
-          {t('first.samples')}
+          {t('firstPost.samples.title')}
         </h2>
         <Card as="div" padded={false}>
           <ul className="divide-y divide-line">
@@ -37,7 +37,7 @@ export function FirstPost() {
 
 /** Opens the form that shares a link, at once when a link is pasted. */
 function LinkForm() {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation(['first-steps', 'posts'])
   const navigate = useNavigate()
   const [text, setText] = useState('')
   const [isRefused, setRefused] = useState(false)
@@ -55,7 +55,11 @@ function LinkForm() {
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <Field label={t('first.link')} hint={t('first.hint')} error={isRefused ? t('first.noLink') : undefined}>
+      <Field
+        label={t('firstPost.link')}
+        hint={t('firstPost.hint')}
+        error={isRefused ? t('firstPost.noLink') : undefined}
+      >
         <TextInput
           type="url"
           inputMode="url"
@@ -69,7 +73,7 @@ function LinkForm() {
         />
       </Field>
       <Button type="submit" variant="primary" className="self-start max-sm:w-full">
-        {t('share')}
+        {t('posts:share')}
       </Button>
     </form>
   )
@@ -82,10 +86,10 @@ interface SampleProps {
 
 /** A made-up post with a text to copy, as a member will see them. */
 function Sample({ name, host }: SampleProps) {
-  const { t } = useTranslation(['posts', 'common'])
+  const { t } = useTranslation(['first-steps', 'common'])
   const { copied, copyOrShow } = useCopyOrShow((text) => text)
-  const title = t(`posts:samples.${name}.title`)
-  const text = t(`posts:samples.${name}.text`)
+  const title = t(`firstPost.samples.${name}.title`)
+  const text = t(`firstPost.samples.${name}.text`)
   return (
     <li className="flex items-start gap-3 px-4 py-3 sm:px-5">
       <HostIcon host={host} />
@@ -97,7 +101,7 @@ function Sample({ name, host }: SampleProps) {
         size="sm"
         variant="soft"
         icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-        aria-label={copied ? undefined : t('posts:first.copySample', { title })}
+        aria-label={copied ? undefined : t('firstPost.samples.copy', { title })}
         onClick={() => void copyOrShow(text)}
       >
         {t(copied ? 'common:actions.copied' : 'common:actions.copy')}

@@ -5,7 +5,7 @@ import { Notice } from '../../../../../primitives/notice.tsx'
 import { RowsSkeleton } from '../rows-skeleton.tsx'
 import { SectionHead, type SectionProps } from '../section-head.tsx'
 
-const AuditLog = lazy(() => import('./audit-log.tsx'))
+const AuditLog = lazy(() => import('../../../audit/components/audit-log.tsx'))
 
 /** The audit log, for owners and admins. */
 export function AuditSection({ organization }: SectionProps) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { INACTIVITY_WEEKS } from '@fanfare/contract/core/rules/limits.ts'
+import { INACTIVITY_WEEKS } from '@fanfare/contract/organizations/rules/reminders.ts'
 import type { SectionProps } from '../section-head.tsx'
 import { NONE, NumberChoice } from './number-choice.tsx'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { REMINDER_SHARES } from '@fanfare/contract/core/rules/limits.ts'
+import { REMINDER_SHARES } from '@fanfare/contract/organizations/rules/reminders.ts'
 import { LOCALES } from '@fanfare/contract/core/rules/dates.ts'
 import { useLanguage } from '../../../../../i18n/languages.ts'
 import type { SectionProps } from '../section-head.tsx'

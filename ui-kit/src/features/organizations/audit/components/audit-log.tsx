@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { AUDIT_ACTIONS, type AuditAction } from '@fanfare/contract/organizations/data/audit.ts'
-import { readLogFilter, toLogFilter } from '../../../../../components/log/log-filter.ts'
-import { LogList } from '../../../../../components/log/log-list.tsx'
-import { MemberSelect } from '../../../../../components/member-select.tsx'
-import { useListUrl } from '../../../../../components/use-list-url.ts'
-import { Field } from '../../../../../primitives/field.tsx'
-import { auditQuery } from '../../api/audit-queries.ts'
+import { readLogFilter, toLogFilter } from '../../../../components/log/log-filter.ts'
+import { LogList } from '../../../../components/log/log-list.tsx'
+import { MemberSelect } from '../../../../components/member-select.tsx'
+import { useListUrl } from '../../../../components/use-list-url.ts'
+import { Field } from '../../../../primitives/field.tsx'
+import { auditQuery } from '../../settings/api/audit-queries.ts'
 import { AuditChanges } from './audit-changes.tsx'
 import { auditActor, auditChanges, auditSubject } from './audit-entry.ts'
 
@@ -22,9 +22,8 @@ const readFilter = readLogFilter(AUDIT_ACTIONS)
 
 /** The audit entries, newest first, with their filters. */
 export default function AuditLog({ organizationId }: AuditLogProps) {
-  const { t } = useTranslation(['settings', 'domains'])
-  const labelOf = (action: AuditAction) =>
-    isOfDomains(action) ? t(`domains:audit.${action}`) : t(`audit.${action}`)
+  const { t } = useTranslation(['audit', 'settings', 'domains'])
+  const labelOf = (action: AuditAction) => (isOfDomains(action) ? t(`domains:audit.${action}`) : t(action))
   const url = useListUrl(readFilter)
   const { filter, page, asOf, setFilter } = url
   return (
@@ -33,20 +32,20 @@ export default function AuditLog({ organizationId }: AuditLogProps) {
       query={useQuery(auditQuery(organizationId, { ...toLogFilter(filter), page, asOf }))}
       actions={AUDIT_ACTIONS.map((value) => ({ value, label: labelOf(value) }))}
       person={
-        <Field label={t('audit.person')}>
+        <Field label={t('person')}>
           <MemberSelect
             organizationId={organizationId}
-            label={t('audit.person')}
+            label={t('person')}
             value={filter.actor}
             onChange={(member) => setFilter({ actor: member?.id })}
-            noneLabel={t('audit.allPeople')}
+            noneLabel={t('allPeople')}
           />
         </Field>
       }
-      label={t('menu.audit')}
-      failedTitle={t('audit.failed')}
-      empty={[t('audit.empty'), t('audit.emptyText')]}
-      nothing={t('audit.nothing')}
+      label={t('settings:menu.audit')}
+      failedTitle={t('failed')}
+      empty={[t('empty'), t('emptyText')]}
+      nothing={t('nothing')}
       describe={(entry) => ({
         action: labelOf(entry.action),
         subject: auditSubject(entry),
