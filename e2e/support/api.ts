@@ -143,7 +143,7 @@ interface PostInput {
   url?: string
   isPublic?: boolean
   suggestions?: string[]
-  schedule?: { timeZone: string; start?: string; windowHours: number }
+  schedule?: { timeZone: string; start?: string; end?: string; windowHours?: number }
 }
 
 interface ModeratedPost {
