@@ -141,6 +141,7 @@ export const contexts = {
       'slack_deliveries',
       'slack_flows',
       'slack_requests',
+      'slack_scheduled_shares',
       'slack_shares',
       'slack_users',
     ],

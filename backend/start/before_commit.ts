@@ -19,6 +19,8 @@ import AccessEnded from '#identity/auth/events/access_ended'
 import { deleteFeedSecret } from '#community/web_feeds/repositories/web_feed_secrets'
 import { TeamChanged } from '#slack/events/slack_changed'
 import { disconnect } from '#slack/actions/disconnect_slack'
+import SendScheduledShares from '#slack/jobs/send_scheduled_shares'
+import { resumeShares } from '#slack/repositories/resume_shares'
 import { deleteIntegrations } from '#ai/repositories/integrations'
 import { insertDecisions } from '#moderation/platform_log/repositories/log_entries'
 import { readerOf } from '#core/database/sql/reader'
@@ -28,7 +30,7 @@ import PlanPosts from '#notifications/pacing/jobs/plan_posts'
 import * as webhooks from '#notifications/webhooks/repositories/queue_events'
 import { deleteWebhooksOf } from '#notifications/webhooks/repositories/webhooks'
 import { findChosenTypes } from '#notifications/notifications/queries/notification_choices'
-import PostCreated, { PostScheduled } from '#posts/posts/events/post_created'
+import PostCreated, { PostScheduled, PostStarted } from '#posts/posts/events/post_created'
 import { PostsEnded } from '#posts/posts/events/post_ended'
 import PostsPaced from '#posts/telling/events/posts_paced'
 import { PostsApproved } from '#posts/posts/events/post_approved'
@@ -57,6 +59,7 @@ onBeforeCommit(PostCreated, (trx, { organizationId }) => updatePostsCount(trx, o
 onBeforeCommit(PostCreated, webhooks.queueCreated)
 onBeforeCommit(PostCreated, addFirstSuggestions)
 onBeforeCommit(PostScheduled, addFirstSuggestions)
+onBeforeCommit(PostStarted, (trx, { postId }) => dispatch(trx, SendScheduledShares, { postId }))
 onBeforeCommit(PostsPaced, (trx, { postIds }) => dispatch(trx, PlanPosts, { postIds: [...postIds] }))
 onBeforeCommit(PostsEnded, (trx, { postIds }) => endReservations(trx, postIds))
 onBeforeCommit(PostsDeleted, (trx, { organizationId, postIds }) =>
@@ -73,6 +76,8 @@ onBeforeCommit(PostModerated, (trx, { authorId: userId, postId: id }) =>
   dispatch(trx, MailOutcome, { type: 'post.moderated', userId, id }),
 )
 
+onBeforeCommit(PostModerated, (trx, { postId }) => resumeShares(trx, [postId]))
+
 onBeforeCommit(ReportResolved, (trx, { reporterId: userId, reportId: id }) =>
   dispatch(trx, MailOutcome, { type: 'report.resolved', userId, id }),
 )
@@ -83,6 +88,7 @@ onBeforeCommit(SupportAnswered, async (trx, { requesterId, answerId }) => {
 })
 
 onBeforeCommit(PostsApproved, webhooks.queueApproved)
+onBeforeCommit(PostsApproved, (trx, { postIds }) => resumeShares(trx, postIds))
 onBeforeCommit(PostsDeleted, webhooks.queueDeleted)
 onBeforeCommit(SuggestionsAdded, webhooks.queueAdded)
 onBeforeCommit(ClaimMade, webhooks.queueClaimed)

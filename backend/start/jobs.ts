@@ -17,6 +17,7 @@ import SendInvitations from '#organizations/invitations/jobs/send_invitations'
 import EndConnections from '#slack/jobs/end_connections'
 import RevokeToken from '#slack/jobs/revoke_token'
 import SendBroadcast from '#slack/jobs/send_broadcast'
+import SendScheduledShares from '#slack/jobs/send_scheduled_shares'
 import ShareFromSlack from '#slack/jobs/share_from_slack'
 import SyncSlack from '#slack/jobs/sync_slack'
 import UnfurlLinks from '#slack/jobs/unfurl_links'
@@ -43,6 +44,7 @@ export const JOBS = [
   SyncSlack,
   UnfurlLinks,
   SendBroadcast,
+  SendScheduledShares,
   GenerateTexts,
 ]
 

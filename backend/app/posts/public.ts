@@ -7,6 +7,7 @@ export {
   postJoin,
   requirePost,
   requirePostAccess,
+  type MemberPost,
   type PostAccess,
 } from '#posts/posts/queries/find_post'
 export { MemberPosts } from '#posts/posts/http/member_posts'

@@ -10,6 +10,7 @@ const SlackCommandsController = () => import('#slack/controllers/slack_commands_
 const SlackConnectionsController = () => import('#slack/controllers/slack_connections_controller')
 const SlackEventsController = () => import('#slack/controllers/slack_events_controller')
 const SlackInteractionsController = () => import('#slack/controllers/slack_interactions_controller')
+const SlackScheduledSharesController = () => import('#slack/controllers/slack_scheduled_shares_controller')
 const SlackSharesController = () => import('#slack/controllers/slack_shares_controller')
 const SlackSyncsController = () => import('#slack/controllers/slack_syncs_controller')
 const SlackUsersController = () => import('#slack/controllers/slack_users_controller')
@@ -56,6 +57,17 @@ router
   .post('/api/posts/:id/share-with-slack', [SlackSharesController, 'store'])
   .as('slack.share')
   .options({ rateLimit: { name: 'slack-messages', per: 'user', requests: 60, duration: '1 hour' } })
+  .use(middleware.signedIn())
+
+router
+  .group(() => {
+    router.get('', [SlackScheduledSharesController, 'index']).as('slack.scheduledShares')
+    router
+      .delete(':shareId', [SlackScheduledSharesController, 'destroy'])
+      .as('slack.scheduledShares.cancel')
+      .options({ withoutBody: true })
+  })
+  .prefix('/api/posts/:id/slack-shares')
   .use(middleware.signedIn())
 
 router

@@ -55,6 +55,7 @@ const PERSONAL_DATA: Record<string, string> = {
   'slack_connections.connected_by': 'none: the organization’s, and its log has it',
   'slack_deliveries.user_id': 'none: who was sent a message, for ninety days',
   'slack_flows.user_id': 'none: for ten minutes',
+  'slack_scheduled_shares.user_id': 'slack-messages.json',
   'slack_shares.user_id': 'none: to recognize a repeated request, for a day',
   'suggestion_reservations.user_id': 'none: an offer for a day at most',
   'tags.created_by': 'posts.json',

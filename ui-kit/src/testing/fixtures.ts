@@ -19,6 +19,7 @@ import type { AdministeredPost, MyReport, Report } from '@fanfare/contract/moder
 import type {
   SlackBroadcast,
   SlackChannel,
+  SlackScheduledShare,
   SlackStatus,
   SlackUser,
 } from '@fanfare/contract/slack/data/slack.ts'
@@ -417,6 +418,20 @@ export function aSlackUser(facts: Partial<SlackUser> = {}): SlackUser {
 
 export function aSlackChannel(facts: Partial<SlackChannel> = {}): SlackChannel {
   return { id: 'C1', name: 'marketing', is_archived: false, is_private: false, is_member: true, ...facts }
+}
+
+export function aScheduledShare(facts: Partial<SlackScheduledShare> = {}): SlackScheduledShare {
+  return {
+    id: 'share-1',
+    channel: { id: 'C1', name: 'marketing' },
+    message: 'Have a look',
+    sender: { id: 'user-1', name: 'Ana Ribeiro' },
+    state: 'waiting',
+    error: null,
+    createdAt: MOMENT,
+    can: { cancel: true },
+    ...facts,
+  }
 }
 
 export function aBroadcast(facts: Partial<SlackBroadcast> = {}): SlackBroadcast {

@@ -9,32 +9,44 @@ import { idempotencyOf } from '#core/http/request/idempotency'
 import { toPageRequest } from '#core/http/validation/pagination'
 import { authorizeMember } from '#organizations/public'
 import CancelBroadcast from '#slack/actions/cancel_broadcast'
+import ScheduleShare from '#slack/actions/schedule_share'
 import StartBroadcast from '#slack/actions/start_broadcast'
 import SlackPolicy from '#slack/policies/slack_policy'
 import { buildPayload } from '#slack/queries/build_payload'
 import { findLatestBroadcast, requireBroadcast } from '#slack/queries/find_broadcast'
 import { requireConnection } from '#slack/queries/find_connection'
-import { findOwnPostAt } from '#slack/queries/find_shared_post'
+import { findOwnPostAt, isScheduled } from '#slack/queries/find_shared_post'
 import { pageOfMisses } from '#slack/queries/list_misses'
 import { toBroadcast, toMiss } from '#slack/transformers/broadcast_transformer'
 import { missListValidator, notifyAllValidator } from '#slack/validators/slack_validator'
 
 /** Messages to all members of an organization, for its admins. */
 export default class SlackBroadcastsController {
-  /** Sends a message to all members in Slack. */
+  /** Sends a message to all members in Slack; with the link of a scheduled post, when the post starts. */
   async store(ctx: HttpContext) {
     const membership = await authorizeMember(ctx, SlackPolicy, 'messageAll')
     const { organizationId, userId } = membership
     const { message, postUrl } = await ctx.request.validateUsing(notifyAllValidator)
     await requireConnection(organizationId)
     const post = postUrl === undefined ? null : await findOwnPostAt(organizationId, postUrl)
+    const idempotency = await idempotencyOf(ctx.request, { organizationId, message, postUrl })
+    if (post !== null && isScheduled(post)) {
+      const share = { organizationId, postId: post.id, userId, slackChannelId: null, message, idempotency }
+      await new ScheduleShare().handle(share)
+      return ctx.response.json({
+        success: true,
+        message: 'The message is sent when the post starts.',
+        data: { sent: 0, skipped: 0, errors: 0 },
+        broadcast: null,
+      } satisfies NotifyAllResult)
+    }
     const id = await new StartBroadcast().handle({
       organizationId,
       userId,
       postId: post?.id ?? null,
       message,
       payload: await buildPayload({ message, post, sender: ctx.auth.getUserOrFail(), membership }),
-      idempotency: await idempotencyOf(ctx.request, { organizationId, message, postUrl }),
+      idempotency,
     })
     const broadcast = toBroadcast(await requireBroadcast(organizationId, id))
     const { sent, skipped, errors } = broadcast

@@ -1,9 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { SharePostRequest, SharePostResult } from '#contract/slack/data/slack'
+import type { Idempotency } from '#core/database/transactions/idempotency'
 import { idempotencyOf } from '#core/http/request/idempotency'
 import { type Membership } from '#organizations/public'
 import { may } from '#contract/organizations/rules/abilities'
-import { requirePost } from '#posts/public'
+import { requirePost, type MemberPost } from '#posts/public'
+import ScheduleShare from '#slack/actions/schedule_share'
 import ShareToChannel from '#slack/actions/share_to_channel'
 import StartBroadcast from '#slack/actions/start_broadcast'
 import { channelNotFound, channelRequired, noChannels, postPrivate } from '#slack/errors'
@@ -11,19 +13,24 @@ import SlackPolicy from '#slack/policies/slack_policy'
 import { buildPayload } from '#slack/queries/build_payload'
 import { findChannel, hasChannels } from '#slack/queries/slack_channels'
 import { requireConnection } from '#slack/queries/find_connection'
-import { requireApproved } from '#slack/queries/find_shared_post'
-import type { MessagePost } from '#slack/rules/build_message'
+import { isScheduled, requireShareable } from '#slack/queries/find_shared_post'
 import { sharePostValidator } from '#slack/validators/slack_validator'
 import type { User } from '#identity/public'
 
 interface Share {
-  post: MessagePost
+  post: MemberPost['post']
   membership: Membership
   sender: User
   input: SharePostRequest
 }
 
-/** Shares posts to Slack: to a channel within the request, or to all members in a job. */
+/** A share with its channel; null: to all members. */
+interface Sent extends Share {
+  slackChannelId: string | null
+  idempotency?: Idempotency
+}
+
+/** Shares posts to Slack: to a channel within the request, to all members in a job, or when a scheduled post starts. */
 export default class SlackSharesController {
   /** Shares a post in a channel, or with everybody. */
   async store(ctx: HttpContext) {
@@ -33,16 +40,17 @@ export default class SlackSharesController {
     await bouncer.with(SlackPolicy).authorize('share', membership)
     const input = await request.validateUsing(sharePostValidator)
     const connection = await requireConnection(membership.organizationId)
-    requireApproved(post)
+    requireShareable(post)
     if (!post.isPublic) throw postPrivate()
     const share = { post, membership, sender, input }
-    if (await goesToAll(share)) {
-      await bouncer.with(SlackPolicy).authorize('messageAll', membership)
-      return response.json(await this.#toAll(ctx, share))
-    }
-    const payload = await buildPayload({ ...share, message: input.message })
+    const toAll = await goesToAll(share)
+    if (toAll) await bouncer.with(SlackPolicy).authorize('messageAll', membership)
+    const slackChannelId = toAll ? null : await channelOf(share)
     const idempotency = await idempotencyOf(request, { postId: post.id, ...input })
-    const slackChannelId = await channelOf(share)
+    const sent = { ...share, slackChannelId, idempotency }
+    if (isScheduled(post)) return response.json(await this.#later(sent))
+    if (slackChannelId === null) return response.json(await this.#toAll(sent))
+    const payload = await buildPayload({ ...share, message: input.message })
     await new ShareToChannel().handle({
       connection,
       slackChannelId,
@@ -51,13 +59,35 @@ export default class SlackSharesController {
       idempotency,
     })
     const message = 'The post has been shared to Slack.'
-    return response.json({ success: true, message, broadcastId: null } satisfies SharePostResult)
+    return response.json({
+      success: true,
+      message,
+      broadcastId: null,
+      waitsForStart: false,
+    } satisfies SharePostResult)
   }
 
-  async #toAll(
-    { request }: HttpContext,
-    { post, membership, sender, input }: Share,
-  ): Promise<SharePostResult> {
+  async #later({
+    post,
+    membership,
+    sender,
+    input,
+    slackChannelId,
+    idempotency,
+  }: Sent): Promise<SharePostResult> {
+    await new ScheduleShare().handle({
+      organizationId: membership.organizationId,
+      postId: post.id,
+      userId: sender.id,
+      slackChannelId,
+      message: input.message,
+      idempotency,
+    })
+    const message = 'The post is shared to Slack when it starts.'
+    return { success: true, message, broadcastId: null, waitsForStart: true }
+  }
+
+  async #toAll({ post, membership, sender, input, idempotency }: Sent): Promise<SharePostResult> {
     const { message } = input
     const broadcastId = await new StartBroadcast().handle({
       organizationId: membership.organizationId,
@@ -65,9 +95,9 @@ export default class SlackSharesController {
       postId: post.id,
       message,
       payload: await buildPayload({ message, post, sender, membership }),
-      idempotency: await idempotencyOf(request, { postId: post.id, ...input }),
+      idempotency,
     })
-    return { success: true, message: 'The message is being sent.', broadcastId }
+    return { success: true, message: 'The message is being sent.', broadcastId, waitsForStart: false }
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../error_code.ts'
 import type { SlackScope, SlackSyncState } from '../rules/slack.ts'
 import type { PageQuery, Pagination } from '../../core/data/pagination.ts'
 
@@ -136,8 +137,34 @@ export interface SharePostRequest {
 export interface SharePostResult {
   success: boolean
   message: string
-  /** The message to all members that was started; null for a channel. */
+  /** The message to all members that was started; null for a channel, and before the start of the post. */
   broadcastId: string | null
+  /** Whether it is sent when the post starts. */
+  waitsForStart: boolean
+}
+
+export const SCHEDULED_SHARE_STATES = ['waiting', 'failed'] as const
+
+export type ScheduledShareState = (typeof SCHEDULED_SHARE_STATES)[number]
+
+/** A share of a scheduled post. It exists until it is sent, when the post starts. */
+export interface SlackScheduledShare {
+  id: string
+  /** Null: to all members. `name` is null once the channel is gone. */
+  channel: { id: string; name: string | null } | null
+  message: string
+  sender: { id: string; name: string }
+  state: ScheduledShareState
+  /** Why it was not sent. */
+  error: ErrorCode | null
+  createdAt: string
+  can: { cancel: boolean }
+}
+
+/** A page of the shares of a post that wait for its start or have failed, oldest first. */
+export interface SlackScheduledShareList {
+  shares: SlackScheduledShare[]
+  pagination: Pagination
 }
 
 /**
@@ -172,7 +199,8 @@ export interface NotifyAllResult {
   success: boolean
   message: string
   data: Pick<SlackBroadcast, 'sent' | 'skipped' | 'errors'>
-  broadcast: SlackBroadcast
+  /** Null for the link of a scheduled post: the message is sent when it starts. */
+  broadcast: SlackBroadcast | null
 }
 
 /** A message to all members. */

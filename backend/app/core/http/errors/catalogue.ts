@@ -88,6 +88,7 @@ export const CATALOGUE = {
     504,
     'Slack did not answer in time, so the message may be there. Look in the channel before you share again.',
   ],
+  SLACK_SHARE_NOT_FOUND: [404, 'This message was sent or cancelled already.'],
   SLACK_BROADCAST_RUNNING: [
     409,
     'A message to all is being sent already. Wait until it is done, or cancel it.',

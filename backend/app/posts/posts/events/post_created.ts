@@ -1,3 +1,4 @@
+import { BaseEvent } from '@adonisjs/core/events'
 import type { FirstSuggestion } from '#contract/suggestions/data/comment'
 import type { Author } from '#core/database/rows/author'
 import { BroadcastEvent, toMembers, toPerson } from '#core/events/broadcast_event'
@@ -30,5 +31,12 @@ export class PostScheduled extends NewPost {
   broadcast() {
     const { organizationId, postId, userId } = this
     return [toPerson(userId, { type: 'post.scheduled', organizationId, postId })]
+  }
+}
+
+/** A scheduled post has started; dispatched in the transaction, after `PostCreated`. */
+export class PostStarted extends BaseEvent {
+  constructor(readonly postId: string) {
+    super()
   }
 }

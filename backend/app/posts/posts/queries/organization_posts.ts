@@ -110,7 +110,10 @@ export class OrganizationPosts {
     return this.#findNewest(link)
   }
 
-  /** The post that has started at an address: its page, its public page or the link it shares; null without one. */
+  /**
+   * The post at an address: its page, also of one that is scheduled, its public page, or the link it shares; null without
+   * one.
+   */
   async findAt(address: string): Promise<PostRecord | null> {
     const url = URL.parse(address)
     if (url?.origin !== new URL(appUrl).origin) {
@@ -121,7 +124,7 @@ export class OrganizationPosts {
     let post: PostRecord | null = null
     if (kind === 'posts' && isId(first)) post = await findPost({ id: first })
     if (kind === 'public') post = await findPost({ organizationSlug: first, postSlug: second })
-    return post?.organization.id === this.#organizationId && post.startsAt === null ? post : null
+    return post?.organization.id === this.#organizationId ? post : null
   }
 
   async #findNewest(link: ParsedLink): Promise<PostRecord | null> {

@@ -3,7 +3,7 @@ import { nextEventTime } from '#core/database/rows/event_time'
 import { beforeCommit } from '#core/events/before_commit'
 import { afterCommit } from '#core/database/transactions/transaction'
 import type { Organization } from '#contract/organizations/data/organization'
-import PostCreated from '#posts/posts/events/post_created'
+import PostCreated, { PostStarted } from '#posts/posts/events/post_created'
 import { pacingOf } from '#posts/telling/rules/pacing'
 import type Post from '#posts/posts/models/post'
 
@@ -20,7 +20,7 @@ export async function startPost(
   post.merge({ startsAt: null, createdAt: await nextEventTime(trx), pacing, reminderShare })
 }
 
-/** Counts a post that has started, and tells members and webhooks of it. Called once it is saved. */
+/** Counts a post that has started, tells members and webhooks of it, and sends what waits for it. Called once it is saved. */
 export async function announceStart(
   trx: TransactionClientContract,
   { organizationId, id, userId }: Post,
@@ -29,4 +29,5 @@ export async function announceStart(
   const event = [organizationId, id, userId ?? organizationId, [], hasWebhooks] as const
   afterCommit(trx, () => PostCreated.dispatch(...event))
   await beforeCommit(trx, new PostCreated(...event))
+  await beforeCommit(trx, new PostStarted(id))
 }

@@ -1,3 +1,4 @@
+import { makeScheduledShare } from '#slack/tests/support/make_scheduled_share'
 import { makeBroadcast } from '#slack/tests/support/make_broadcast'
 import { makePost } from '#tests/factories/post_factory'
 import type { Team } from '#tests/factories/team_factory'
@@ -47,6 +48,19 @@ export const rights: Right[] = [
       path: `/api/posts/${(await makePost(team)).id}/share-with-slack`,
       body: { shareType: 'channel', channelId: 'C0123', message: 'Hi' },
     }),
+  },
+  {
+    route: 'GET /api/posts/:id/slack-shares',
+    expected: members(200),
+    call: async (team) => ({ path: `/api/posts/${(await makePost(team)).id}/slack-shares` }),
+  },
+  {
+    route: 'DELETE /api/posts/:id/slack-shares/:shareId',
+    expected: { ...members(204), member: 403 },
+    call: async (team) => {
+      const { id: postId } = await makePost(team)
+      return { path: `/api/posts/${postId}/slack-shares/${await makeScheduledShare(team, postId)}` }
+    },
   },
   {
     route: 'GET /api/organizations/:id/slack/broadcasts/latest',

@@ -7,6 +7,7 @@ import type {
   SharePostResult,
   SlackBroadcastDetails,
   SlackBroadcastMissList,
+  SlackScheduledShareList,
 } from '@fanfare/contract/slack/data/slack.ts'
 import { api } from '../../../client/http.ts'
 
@@ -16,6 +17,14 @@ export function sharePost(postId: string, request: SharePostRequest, key: string
   return api.post<SharePostResult>(`/posts/${postId}/share-with-slack`, request, {
     headers: { 'Idempotency-Key': key },
   })
+}
+
+export function fetchScheduledShares(postId: string, query: PageQuery, signal?: AbortSignal) {
+  return api.get<SlackScheduledShareList>(`/posts/${postId}/slack-shares`, { query: { ...query }, signal })
+}
+
+export function cancelScheduledShare(postId: string, id: string) {
+  return api.delete<void>(`/posts/${postId}/slack-shares/${id}`)
 }
 
 export function notifyAll(organizationId: string, request: NotifyAllRequest, key: string) {

@@ -9,9 +9,11 @@ import { slackKey } from '../../../components/slack-directory.ts'
 import { useIdempotencyKey } from '../../../components/use-idempotency-key.ts'
 import {
   cancelBroadcast,
+  cancelScheduledShare,
   fetchBroadcast,
   fetchLatestBroadcast,
   fetchMisses,
+  fetchScheduledShares,
   notifyAll,
   sharePost,
 } from './message-api.ts'
@@ -56,7 +58,7 @@ export function useNotifyAll(organizationId: string) {
     mutationFn: (message: string) => notifyAll(organizationId, { message }, keyFor({ message })),
     onSuccess: ({ broadcast }) => {
       forget()
-      store(broadcast)
+      if (broadcast !== null) store(broadcast)
     },
   })
 }
@@ -69,12 +71,37 @@ export function useCancelBroadcast(organizationId: string, id: string) {
   })
 }
 
+const scheduledKey = (organizationId: string) => [...slackKey(organizationId), 'scheduled'] as const
+
+/** A page of the shares of a post that wait for its start, or could not be sent then. */
+export function scheduledSharesQuery(organizationId: string, postId: string, page: number) {
+  return queryOptions({
+    queryKey: [...scheduledKey(organizationId), postId, page],
+    queryFn: ({ signal }) => fetchScheduledShares(postId, { page }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
+
 /** Shares a post. A repeated click shares it once. */
-export function useSharePost(postId: string) {
+export function useSharePost({ id, organizationId }: { id: string; organizationId: string }) {
+  const queryClient = useQueryClient()
   const { keyFor, forget } = useIdempotencyKey()
   return useMutation({
-    mutationFn: (request: SharePostRequest) => sharePost(postId, request, keyFor(request)),
-    onSuccess: forget,
+    mutationFn: (request: SharePostRequest) => sharePost(id, request, keyFor(request)),
+    onSuccess: ({ waitsForStart }) => {
+      forget()
+      if (waitsForStart) void queryClient.invalidateQueries({ queryKey: scheduledKey(organizationId) })
+    },
+  })
+}
+
+/** Cancels a share that waits, or removes one that has failed. */
+export function useCancelScheduledShare(organizationId: string, postId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => cancelScheduledShare(postId, id),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: scheduledKey(organizationId) }),
   })
 }
 

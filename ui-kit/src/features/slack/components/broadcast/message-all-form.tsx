@@ -34,7 +34,7 @@ export function MessageAllForm({ organizationId, message, onChange, onSent }: Me
   }
   const send = () =>
     mutate(message.trim(), {
-      onSuccess: ({ broadcast }) => onSent(broadcast.id),
+      onSuccess: ({ broadcast }) => broadcast !== null && onSent(broadcast.id),
       onError: () => setAsked(false),
     })
   if (isAsked) {

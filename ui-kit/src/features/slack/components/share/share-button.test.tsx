@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Post } from '@fanfare/contract/posts/data/post.ts'
-import type { SlackChannel } from '@fanfare/contract/slack/data/slack.ts'
+import type { SlackChannel, SlackScheduledShare } from '@fanfare/contract/slack/data/slack.ts'
 import { detourFrom } from '../../../../components/detour.ts'
 import { fakeApi, refuse, unreachable } from '../../../../testing/fake-api.ts'
 import {
   aBroadcast,
   aPost,
+  aScheduledShare,
   aSlackChannel,
   aSlackStatus,
   aSlackUser,
@@ -20,7 +21,14 @@ const STATUS = 'GET /organizations/org-1/slack/status'
 const CHANNELS = 'GET /slack/channels/org-1'
 const SHARE = 'POST /posts/post-1/share-with-slack'
 const MEMBER = { manage: false, share: true, messageAll: false }
-const DONE = { success: true, message: 'The post has been shared to Slack.', broadcastId: null }
+const WAITING = 'GET /posts/post-1/slack-shares'
+const DONE = {
+  success: true,
+  message: 'The post has been shared to Slack.',
+  broadcastId: null,
+  waitsForStart: false,
+}
+const STARTS_AT = '2090-03-02T10:00:00.000Z'
 
 const channelsOf = (...channels: SlackChannel[]) => ({
   success: true,
@@ -29,13 +37,23 @@ const channelsOf = (...channels: SlackChannel[]) => ({
   pagination: { ...ONE_PAGE, total: channels.length },
 })
 
+const waitingOf = (...shares: SlackScheduledShare[]) => ({
+  shares,
+  pagination: { ...ONE_PAGE, total: shares.length },
+})
+
 async function visit(
   answers: Record<string, unknown> = {},
   facts: Partial<Post> = {},
   message = 'Have a look',
   at = '/posts/post-1',
 ) {
-  const server = fakeApi({ [STATUS]: aSlackStatus(), [CHANNELS]: channelsOf(aSlackChannel()), ...answers })
+  const server = fakeApi({
+    [STATUS]: aSlackStatus(),
+    [CHANNELS]: channelsOf(aSlackChannel()),
+    [WAITING]: waitingOf(),
+    ...answers,
+  })
   const post = aPost({ isPublic: true, moderationStatus: 'approved', ...facts })
   const view = await renderScreen(<ShareButton post={post} message={message} />, { user: aUser(), at })
   return { ...view, server }
@@ -69,6 +87,7 @@ describe('sharing is disabled, with the reason', () => {
     ['A rejected post cannot be shared.', {}, { moderationStatus: 'rejected' }],
     ['A hidden post cannot be shared.', {}, { isHidden: true }],
     ['Only public posts can be shared to Slack.', {}, { isPublic: false }],
+    ['You cannot share a post that has ended.', {}, { endsAt: '2026-01-01T10:00:00.000Z' }],
   ])('%s', async (reason, answers, facts) => {
     const { user } = await visit(answers, facts)
     const share = await enabled()
@@ -216,4 +235,61 @@ it('shows mentions by name, and sends their ids', async () => {
   await user.click(dialog.getByRole('button', { name: 'Share' }))
   await dialog.findByText('Shared')
   expect(server.to(SHARE)[0]!.body).toMatchObject({ message: 'Thanks, {@U1|Bea Costa}!' })
+})
+
+describe('before the post starts', () => {
+  const scheduled = { startsAt: STARTS_AT }
+  const share = aScheduledShare()
+
+  it('says that the message waits, and lists what does', async () => {
+    const waits = { ...DONE, waitsForStart: true }
+    const { user, dialog, server } = await open({ [SHARE]: waits }, scheduled)
+    await dialog.findByText(/^The message waits until the post starts/)
+    await dialog.findByText('No message waits')
+    await user.selectOptions(await dialog.findByRole('combobox'), '#marketing')
+    server.on(WAITING, waitingOf(share))
+    await user.click(dialog.getByRole('button', { name: 'Share' }))
+    await dialog.findByText('The message for #marketing waits for the start.')
+    const list = within(await dialog.findByRole('list', { name: 'Waiting for the start' }))
+    await list.findByText('Waits for the start')
+    expect(list.getByText('Ana Ribeiro')).toBeTruthy()
+  })
+
+  it('cancels a message that waits', async () => {
+    const { user, dialog, server } = await open({ [WAITING]: waitingOf(share) }, scheduled)
+    const cancel = await dialog.findByRole('button', { name: 'Cancel the message for #marketing' })
+    server.on('DELETE /posts/post-1/slack-shares/share-1', refuse(404, 'SLACK_SHARE_NOT_FOUND'))
+    await user.click(cancel)
+    await screen.findAllByText(/This message was sent or cancelled already/)
+    server.on('DELETE /posts/post-1/slack-shares/share-1', null)
+    server.on(WAITING, waitingOf())
+    await user.click(await dialog.findByRole('button', { name: 'Cancel the message for #marketing' }))
+    await dialog.findByText('No message waits')
+  })
+
+  it('does not offer to cancel the message of someone else', async () => {
+    const other = aScheduledShare({ can: { cancel: false } })
+    const { dialog } = await open({ [WAITING]: waitingOf(other) }, scheduled)
+    await dialog.findByText('#marketing', { selector: 'span' })
+    expect(dialog.queryByRole('button', { name: /^Cancel/ })).toBeNull()
+  })
+
+  it('offers to try again when the list could not be loaded', async () => {
+    const { user, dialog, server } = await open({ [WAITING]: unreachable }, scheduled)
+    await dialog.findByText('The waiting messages could not be loaded')
+    server.on(WAITING, waitingOf(share))
+    await user.click(dialog.getByRole('button', { name: 'Try again' }))
+    expect(await dialog.findByText('Waits for the start')).toBeTruthy()
+  })
+})
+
+it('says why a message was not sent at the start, and removes it', async () => {
+  const failed = aScheduledShare({ channel: null, state: 'failed', error: 'SLACK_NOT_IN_CHANNEL' })
+  const { user, dialog, server } = await open({ [WAITING]: waitingOf(failed) })
+  await dialog.findByText(/^The bot is not in the channel/)
+  dialog.getByText('Not sent')
+  server.on('DELETE /posts/post-1/slack-shares/share-1', null)
+  server.on(WAITING, waitingOf())
+  await user.click(dialog.getByRole('button', { name: 'Remove the message for All users' }))
+  await expect.poll(() => dialog.queryByText('Not sent')).toBeNull()
 })

@@ -7,6 +7,7 @@ import { Button } from '../../../../primitives/button.tsx'
 import { Dialog } from '../../../../primitives/dialog.tsx'
 import { Notice } from '../../../../primitives/notice.tsx'
 import { BroadcastProgress } from '../broadcast/broadcast-progress.tsx'
+import { ScheduledShares } from './scheduled-shares.tsx'
 import { ShareForm } from './share-form.tsx'
 import type { Shared } from './use-share-form.ts'
 
@@ -37,9 +38,7 @@ export default function ShareDialog({ post, status, message, open, onOpenChange 
         <ShareForm post={post} status={status} message={message} onShared={setShared} />
       ) : (
         <div className="flex flex-col gap-4">
-          <Notice tone="ok" title={t('share.shared')}>
-            {shared.channel === null ? t('share.sharedAll') : t('share.sharedTo', { name: shared.channel })}
-          </Notice>
+          <SharedNotice shared={shared} />
           {shared.broadcastId !== null && (
             <BroadcastProgress organizationId={post.organizationId} id={shared.broadcastId} />
           )}
@@ -51,6 +50,22 @@ export default function ShareDialog({ post, status, message, open, onOpenChange 
           </div>
         </div>
       )}
+      <ScheduledShares post={post} />
     </Dialog>
+  )
+}
+
+function SharedNotice({ shared: { channel, waitsForStart } }: { shared: Shared }) {
+  const { t } = useTranslation('slack')
+  if (waitsForStart)
+    return (
+      <Notice tone="ok" title={t('scheduled.state.waiting')}>
+        {channel === null ? t('scheduled.waitsAll') : t('scheduled.waits', { name: channel })}
+      </Notice>
+    )
+  return (
+    <Notice tone="ok" title={t('share.shared')}>
+      {channel === null ? t('share.sharedAll') : t('share.sharedTo', { name: channel })}
+    </Notice>
   )
 }

@@ -13,8 +13,11 @@ import {
 import { useFirstMentionNames } from '../../../../components/mentions/use-mention-names.ts'
 import { QueryState } from '../../../../components/query-state.tsx'
 import { slackChannelListQuery } from '../../../../components/slack-directory.ts'
+import { MarkedText } from '../../../../i18n/marked-text.tsx'
+import { RelativeTime } from '../../../../i18n/relative-time.tsx'
 import { Button } from '../../../../primitives/button.tsx'
 import { Field } from '../../../../primitives/field.tsx'
+import { Notice } from '../../../../primitives/notice.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { TextArea } from '../../../../primitives/text-area.tsx'
 import { ChannelField } from './channel-field.tsx'
@@ -64,11 +67,12 @@ function ShareFields({ post, status, message, onShared, hasChannels, labels }: S
   const toChannel = hasChannels && status.can.share
   const [chosen, setChosen] = useState<SlackShareType>('channel')
   const shareType = toChannel ? chosen : 'all'
-  const state = useShareForm(post.id, shareType, message, labels, onShared)
+  const state = useShareForm(post, shareType, message, labels, onShared)
   const { form, busy } = state
   const mayShare = shareType === 'channel' || status.can.messageAll
   return (
     <ServerForm state={state} failed={t('share.failed')}>
+      {post.startsAt !== null && <StartNotice startsAt={post.startsAt} />}
       <ShareTypeChoice
         value={shareType}
         onChange={setChosen}
@@ -93,5 +97,17 @@ function ShareFields({ post, status, message, onShared, hasChannels, labels }: S
         {t(shareType === 'channel' ? 'share.send' : 'all.confirm')}
       </Button>
     </ServerForm>
+  )
+}
+
+/** That the message is sent when the post starts. */
+function StartNotice({ startsAt }: { startsAt: string }) {
+  const { t } = useTranslation('slack')
+  return (
+    <Notice tone="info">
+      <MarkedText text={t('scheduled.starts')} mark="when">
+        {() => <RelativeTime iso={startsAt} />}
+      </MarkedText>
+    </Notice>
   )
 }

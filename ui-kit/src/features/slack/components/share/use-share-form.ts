@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import type { Post } from '@fanfare/contract/posts/data/post.ts'
 import type { SlackChannel, SlackShareType } from '@fanfare/contract/slack/data/slack.ts'
 import { SLACK_MESSAGE_MAX } from '@fanfare/contract/slack/rules/slack.ts'
 import { useServerForm } from '../../../../components/forms/use-server-form.ts'
@@ -21,18 +22,19 @@ export interface Shared {
   /** The name of the channel; null for all. */
   channel: string | null
   broadcastId: string | null
+  waitsForStart: boolean
 }
 
 /** The form that shares a post; what is written stays when sharing fails. */
 export function useShareForm(
-  postId: string,
+  post: Pick<Post, 'id' | 'organizationId'>,
   shareType: SlackShareType,
   message: string,
   labels: MentionLabels,
   onShared: (shared: Shared) => void,
 ) {
   const { t } = useTranslation('slack')
-  const { mutateAsync } = useSharePost(postId)
+  const { mutateAsync } = useSharePost(post)
   const channel = v.nullable(v.custom<SlackChannel>(() => true))
   return useServerForm<ShareValues, Shared>({
     schema: v.object({
@@ -57,8 +59,8 @@ export function useShareForm(
       const to = shareType === 'all' ? null : values.channel
       const text = storeMentions(values.message, labels)
       const request = { shareType, ...(to && { channelId: to.id }), message: text }
-      const { broadcastId } = await mutateAsync(request)
-      return { channel: to?.name ?? null, broadcastId }
+      const { broadcastId, waitsForStart } = await mutateAsync(request)
+      return { channel: to?.name ?? null, broadcastId, waitsForStart }
     },
     onSuccess: onShared,
   })
