@@ -133,7 +133,7 @@ export const contexts = {
   },
   slack: {
     modules: [],
-    imports: ['identity', 'organizations', 'posts', 'suggestions'],
+    imports: ['identity', 'notifications', 'organizations', 'posts', 'suggestions'],
     tables: [
       'slack_broadcasts',
       'slack_channels',

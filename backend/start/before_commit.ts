@@ -20,6 +20,7 @@ import { deleteFeedSecret } from '#community/web_feeds/repositories/web_feed_sec
 import { TeamChanged } from '#slack/events/slack_changed'
 import { disconnect } from '#slack/actions/disconnect_slack'
 import SendScheduledShares from '#slack/jobs/send_scheduled_shares'
+import { endBroadcastsOf, endBroadcastsWithoutPost } from '#slack/repositories/broadcasts'
 import { resumeShares } from '#slack/repositories/resume_shares'
 import { deleteIntegrations } from '#ai/repositories/integrations'
 import { insertDecisions } from '#moderation/platform_log/repositories/log_entries'
@@ -62,9 +63,11 @@ onBeforeCommit(PostScheduled, addFirstSuggestions)
 onBeforeCommit(PostStarted, (trx, { postId }) => dispatch(trx, SendScheduledShares, { postId }))
 onBeforeCommit(PostsPaced, (trx, { postIds }) => dispatch(trx, PlanPosts, { postIds: [...postIds] }))
 onBeforeCommit(PostsEnded, (trx, { postIds }) => endReservations(trx, postIds))
+onBeforeCommit(PostsEnded, (trx, { postIds }) => endBroadcastsOf(trx, postIds))
 onBeforeCommit(PostsDeleted, (trx, { organizationId, postIds }) =>
   updatePostsCount(trx, organizationId, -postIds.length),
 )
+onBeforeCommit(PostsDeleted, (trx, { organizationId }) => endBroadcastsWithoutPost(trx, organizationId))
 onBeforeCommit(TeamChanged, (trx, { organizationId, name }) => setSlackTeamName(trx, organizationId, name))
 onBeforeCommit(PostsReviewed, (trx, { organizationIds }) => markReviewed(trx, organizationIds))
 

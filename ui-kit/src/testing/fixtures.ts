@@ -442,6 +442,7 @@ export function aBroadcast(facts: Partial<SlackBroadcast> = {}): SlackBroadcast 
     sent: 3,
     skipped: 2,
     errors: 1,
+    waiting: 0,
     createdAt: MOMENT,
     finishedAt: null,
     ...facts,

@@ -17,7 +17,7 @@ import SendBroadcast from '#slack/jobs/send_broadcast'
 import type { SlackBroadcastRow } from '#slack/models/slack_broadcast'
 import { findConnection } from '#slack/queries/find_connection'
 import { listRecipients } from '#slack/queries/list_recipients'
-import { insertBroadcast, type NewBroadcast } from '#slack/repositories/broadcasts'
+import { insertBroadcast, isSending, type NewBroadcast } from '#slack/repositories/broadcasts'
 
 /** Starts a message to all members who want messages. Returns its id; a repeated request returns the same id. */
 export default class StartBroadcast {
@@ -49,7 +49,7 @@ export default class StartBroadcast {
   }
 }
 
-/** Allows one message at a time, and requires a pause after one that was sent. */
+/** Sends one message at a time, beside those that wait for the hours of members, and pauses after one that was sent. */
 async function refuseTooMany(trx: TransactionClientContract, organizationId: string): Promise<void> {
   const latest: SlackBroadcastRow | null = await trx
     .from('slack_broadcasts')
@@ -58,7 +58,7 @@ async function refuseTooMany(trx: TransactionClientContract, organizationId: str
     .orderBy('id', 'desc')
     .first()
   if (latest === null) return
-  if (latest.state === 'running') throw broadcastRunning()
+  if (await isSending(trx, organizationId)) throw broadcastRunning()
   const seconds = (now().getTime() - fromInstant(latest.created_at).getTime()) / 1_000
   const pause = Math.ceil(env.limits.slackBroadcast - seconds)
   if (latest.sent > 0 && pause > 0) throw broadcastTooSoon(pause)

@@ -13,12 +13,15 @@ import ScheduleShare from '#slack/actions/schedule_share'
 import StartBroadcast from '#slack/actions/start_broadcast'
 import SlackPolicy from '#slack/policies/slack_policy'
 import { buildPayload } from '#slack/queries/build_payload'
-import { findLatestBroadcast, requireBroadcast } from '#slack/queries/find_broadcast'
+import type { SlackBroadcastRow } from '#slack/models/slack_broadcast'
+import { countWaiting, findLatestBroadcast, requireBroadcast } from '#slack/queries/find_broadcast'
 import { requireConnection } from '#slack/queries/find_connection'
 import { findOwnPostAt, isScheduled } from '#slack/queries/find_shared_post'
 import { pageOfMisses } from '#slack/queries/list_misses'
 import { toBroadcast, toMiss } from '#slack/transformers/broadcast_transformer'
 import { missListValidator, notifyAllValidator } from '#slack/validators/slack_validator'
+
+const progressOf = async (row: SlackBroadcastRow) => toBroadcast(row, await countWaiting(row))
 
 /** Messages to all members of an organization, for its admins. */
 export default class SlackBroadcastsController {
@@ -48,7 +51,7 @@ export default class SlackBroadcastsController {
       payload: await buildPayload({ message, post, sender: ctx.auth.getUserOrFail(), membership }),
       idempotency,
     })
-    const broadcast = toBroadcast(await requireBroadcast(organizationId, id))
+    const broadcast = await progressOf(await requireBroadcast(organizationId, id))
     const { sent, skipped, errors } = broadcast
     return ctx.response.json({
       success: true,
@@ -62,13 +65,13 @@ export default class SlackBroadcastsController {
   async latest(ctx: HttpContext) {
     const { organizationId } = await authorizeMember(ctx, SlackPolicy, 'messageAll')
     const row = await findLatestBroadcast(organizationId)
-    return ctx.response.json({ broadcast: row && toBroadcast(row) } satisfies LatestSlackBroadcast)
+    return ctx.response.json({ broadcast: row && (await progressOf(row)) } satisfies LatestSlackBroadcast)
   }
 
   /** Returns a message to everybody, and how far it got. */
   async show(ctx: HttpContext) {
     const row = await this.#broadcast(ctx)
-    return ctx.response.json({ broadcast: toBroadcast(row) } satisfies SlackBroadcastDetails)
+    return ctx.response.json({ broadcast: await progressOf(row) } satisfies SlackBroadcastDetails)
   }
 
   /** Lists the people whom a message has not reached, with the reason. */
@@ -84,7 +87,7 @@ export default class SlackBroadcastsController {
     const broadcast = await this.#broadcast(ctx)
     await new CancelBroadcast().handle(broadcast)
     const row = await requireBroadcast(broadcast.organization_id, broadcast.id)
-    return ctx.response.json({ broadcast: toBroadcast(row) } satisfies SlackBroadcastDetails)
+    return ctx.response.json({ broadcast: await progressOf(row) } satisfies SlackBroadcastDetails)
   }
 
   async #broadcast(ctx: HttpContext) {

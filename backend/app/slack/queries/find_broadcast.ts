@@ -1,4 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
+import { toInstant } from '#core/database/rows/instant'
+import { reader } from '#core/database/sql/reader'
+import { now } from '#core/runtime/clock'
 import { broadcastNotFound } from '#slack/errors'
 import type { SlackBroadcastRow } from '#slack/models/slack_broadcast'
 
@@ -22,4 +25,14 @@ export function findLatestBroadcast(organizationId: string): Promise<SlackBroadc
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .first()
+}
+
+/** How many recipients of a message to all members get it later. */
+export async function countWaiting({ id, state }: SlackBroadcastRow): Promise<number> {
+  if (state !== 'running') return 0
+  const [row] = await reader().rows<{ waiting: number | string }>(
+    `select count(*) as waiting from slack_deliveries where broadcast_id = ? and state = 'pending' and due_at > ?`,
+    [id, toInstant(now())],
+  )
+  return Number(row!.waiting)
 }

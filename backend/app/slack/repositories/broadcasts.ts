@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import type { SlackBroadcastState } from '#contract/slack/data/slack'
 import { hasUpdated } from '#core/database/sql/results'
 import { now } from '#core/runtime/clock'
@@ -6,6 +7,8 @@ import type { Idempotency } from '#core/database/transactions/idempotency'
 import { toInstant } from '#core/database/rows/instant'
 import { slices } from '#core/database/rows/batches'
 import { afterCommit } from '#core/database/transactions/transaction'
+import { quietUntil } from '#contract/notifications/rules/rhythm'
+import { findRhythms } from '#notifications/public'
 import { newId } from '#core/runtime/ids'
 import SlackChanged from '#slack/events/slack_changed'
 import type { SlackBroadcastRow } from '#slack/models/slack_broadcast'
@@ -33,7 +36,7 @@ export async function insertBroadcast(
   broadcast: NewBroadcast,
   recipients: readonly Recipient[],
 ): Promise<string> {
-  const [id, at] = [newId(), toInstant(now())]
+  const [id, at] = [newId(), now()]
   const total = recipients.filter(isReached).length
   await trx.table('slack_broadcasts').insert({
     id,
@@ -48,23 +51,58 @@ export async function insertBroadcast(
     skipped: recipients.length - total,
     idempotency_key: broadcast.idempotency?.key ?? null,
     idempotency_hash: broadcast.idempotency?.hash ?? null,
-    created_at: at,
+    created_at: toInstant(at),
   })
-  for (const slice of slices(recipients, ROWS_MAX))
-    await trx.table('slack_deliveries').multiInsert(slice.map((each) => toRow(id, at, each)))
+  for (const slice of slices(recipients, ROWS_MAX)) await insertDeliveries(trx, { id, at, recipients: slice })
   afterCommit(trx, () => SlackChanged.dispatch(broadcast.organizationId))
   return id
 }
 
-const toRow = (broadcastId: string, at: string, { slackUserId, userId, reason }: Recipient) => ({
-  id: newId(),
-  broadcast_id: broadcastId,
-  slack_user_id: slackUserId,
-  user_id: userId,
-  state: (reason === null ? 'pending' : 'skipped') satisfies SlackDeliveryState,
-  reason,
-  due_at: at,
-})
+interface NewDeliveries {
+  id: string
+  at: Date
+  recipients: readonly Recipient[]
+}
+
+/** Recipients who are quiet now are due when they no longer are. */
+async function insertDeliveries(
+  trx: TransactionClientContract,
+  { id, at, recipients }: NewDeliveries,
+): Promise<void> {
+  const rhythms = await findRhythms(
+    trx,
+    recipients.filter(isReached).map(({ userId }) => userId!),
+  )
+  const rows = recipients.map(({ slackUserId, userId, reason }) => {
+    const quietEnd = reason === null ? quietUntil(rhythms.get(userId!)!, at) : null
+    return {
+      id: newId(),
+      broadcast_id: id,
+      slack_user_id: slackUserId,
+      user_id: userId,
+      state: (reason === null ? 'pending' : 'skipped') satisfies SlackDeliveryState,
+      reason,
+      due_at: toInstant(quietEnd ?? at),
+    }
+  })
+  await trx.table('slack_deliveries').multiInsert(rows)
+}
+
+/** Whether a message to all members of an organization has recipients whose time has come. */
+export async function isSending(trx: TransactionClientContract, organizationId: string): Promise<boolean> {
+  const due = await trx
+    .from('slack_broadcasts')
+    .join('slack_deliveries', 'slack_deliveries.broadcast_id', 'slack_broadcasts.id')
+    .where('slack_broadcasts.organization_id', organizationId)
+    .where('slack_broadcasts.state', 'running')
+    .whereRaw(
+      `(slack_deliveries.state = 'sending' or (slack_deliveries.state = 'pending' and slack_deliveries.due_at <= ?))`,
+      [toInstant(now())],
+    )
+    .select('slack_broadcasts.id')
+    .first()
+  return due !== null
+}
 
 /** Locks a message to all members, so that only one job at a time counts its deliveries. Null if it was deleted. */
 export function lockBroadcast(trx: TransactionClientContract, id: string): Promise<SlackBroadcastRow | null> {
@@ -97,6 +135,31 @@ export async function failRunningBroadcast(
     .from('slack_broadcasts')
     .where({ organization_id: organizationId, state: 'running' })
     .update({ state: 'failed', finished_at: toInstant(now()) })
+}
+
+/** Ends the running messages to all members about posts that have ended. */
+export const endBroadcastsOf = (trx: TransactionClientContract, postIds: readonly string[]): Promise<void> =>
+  endEach(trx, trx.from('slack_broadcasts').whereIn('post_id', [...postIds]))
+
+/** Ends the running messages to all members of an organization whose posts are deleted. */
+export const endBroadcastsWithoutPost = (
+  trx: TransactionClientContract,
+  organizationId: string,
+): Promise<void> =>
+  endEach(
+    trx,
+    trx
+      .from('slack_broadcasts')
+      .where({ organization_id: organizationId, has_post: true })
+      .whereNull('post_id'),
+  )
+
+async function endEach(
+  trx: TransactionClientContract,
+  broadcasts: DatabaseQueryBuilderContract<SlackBroadcastRow>,
+): Promise<void> {
+  for (const broadcast of await broadcasts.where('state', 'running').orderBy('id'))
+    await endBroadcast(trx, broadcast, 'failed')
 }
 
 /** Hands a message to all members over to the next job. False when another job has done so. */

@@ -3,9 +3,12 @@ import type { SlackSkipReason } from '#contract/slack/data/slack'
 import { hasUpdated } from '#core/database/sql/results'
 import { now } from '#core/runtime/clock'
 import { fromInstant, toInstant } from '#core/database/rows/instant'
+import { findRhythms } from '#notifications/public'
 import { findMembership } from '#organizations/public'
-import { lockBroadcast } from '#slack/repositories/broadcasts'
+import { findMemberTelling } from '#posts/public'
+import { endBroadcast, lockBroadcast } from '#slack/repositories/broadcasts'
 import type { SlackBroadcastRow } from '#slack/models/slack_broadcast'
+import { messageTime, type MessageTime } from '#slack/rules/message_time'
 import type { SlackDeliveryRow, SlackDeliveryState } from '#slack/models/slack_delivery'
 
 /** By then, no attempt is still running: a call takes five seconds at most. */
@@ -24,7 +27,8 @@ export type Work =
   | { kind: 'wait'; milliseconds: number }
 
 /**
- * Claims the next due delivery. For a cancelled message, earlier attempts are still looked up, so that they are
+ * Claims the next due delivery. One that would come in quiet hours, or before its member is told of the post, is due later.
+ * For a cancelled message, earlier attempts are still looked up, so that they are
  * counted, but nothing more is sent.
  */
 export async function claimWork(trx: TransactionClientContract, broadcastId: string): Promise<Work | null> {
@@ -36,9 +40,15 @@ export async function claimWork(trx: TransactionClientContract, broadcastId: str
     const wait = fromInstant(delivery.due_at).getTime() - now().getTime()
     if (wait > 0) return { kind: 'wait', milliseconds: wait }
     const isNew = delivery.state === 'pending'
-    if (isNew && !(await isForMember(trx, broadcast, delivery))) {
-      await skip(trx, delivery)
-      continue
+    if (isNew) {
+      const time = await timeOf(trx, broadcast, delivery)
+      if (time === null) {
+        await endBroadcast(trx, broadcast, 'failed')
+        return claimWork(trx, broadcastId)
+      }
+      if (time.kind === 'never') await skip(trx, delivery, time.reason)
+      if (time.kind === 'later') await postpone(trx, delivery, time.at)
+      if (time.kind !== 'now') continue
     }
     const claim = {
       state: 'sending' as const satisfies SlackDeliveryState,
@@ -64,22 +74,42 @@ function findNext(
     .first()
 }
 
-/** The recipient may have left the organization after the message was started. */
-async function isForMember(
+/** When a recipient, who may have left the organization, gets the message now; null when its post is not open any more. */
+async function timeOf(
   trx: TransactionClientContract,
-  { organization_id: organizationId }: SlackBroadcastRow,
+  broadcast: SlackBroadcastRow,
   { user_id: userId }: SlackDeliveryRow,
-): Promise<boolean> {
-  return userId !== null && (await findMembership(userId, organizationId, trx)) !== null
+): Promise<MessageTime | null> {
+  const { organization_id: organizationId, post_id: postId, created_at: createdAt } = broadcast
+  if (userId === null || (await findMembership(userId, organizationId, trx)) === null)
+    return { kind: 'never', reason: 'not_a_member' }
+  const ofPost = postId === null ? null : await findMemberTelling(trx, { postId, userId })
+  const telling = broadcast.has_post ? ofPost : 'any'
+  if (telling === null) return null
+  const rhythms = await findRhythms(trx, [userId])
+  return messageTime({
+    rhythm: rhythms.get(userId)!,
+    telling,
+    createdAt: fromInstant(createdAt),
+    now: now(),
+  })
 }
 
-async function skip(trx: TransactionClientContract, { id, broadcast_id }: SlackDeliveryRow): Promise<void> {
-  const skipped: Partial<SlackDeliveryRow> = {
-    state: 'skipped',
-    reason: 'not_a_member' satisfies SlackSkipReason,
-  }
+async function skip(
+  trx: TransactionClientContract,
+  { id, broadcast_id }: SlackDeliveryRow,
+  reason: SlackSkipReason,
+): Promise<void> {
+  const skipped: Partial<SlackDeliveryRow> = { state: 'skipped', reason }
   await trx.from('slack_deliveries').where({ id }).update(skipped)
   await trx.from('slack_broadcasts').where('id', broadcast_id).increment({ total: -1, skipped: 1 })
+}
+
+async function postpone(trx: TransactionClientContract, { id }: SlackDeliveryRow, at: Date): Promise<void> {
+  await trx
+    .from('slack_deliveries')
+    .where({ id })
+    .update({ due_at: toInstant(at) })
 }
 
 type Claimed = Pick<SlackDeliveryRow, 'id' | 'broadcast_id'>

@@ -3,8 +3,8 @@ import { instantToIso, isoOrNull } from '#core/database/rows/instant'
 import type { SlackBroadcastRow } from '#slack/models/slack_broadcast'
 import type { MissRow } from '#slack/queries/list_misses'
 
-/** A message to all members, for the admins of the organization. */
-export function toBroadcast(row: SlackBroadcastRow): SlackBroadcast {
+/** A message to all members, of whom some may get it later, for the admins of the organization. */
+export function toBroadcast(row: SlackBroadcastRow, waiting: number): SlackBroadcast {
   const { id, state, total, sent, skipped, errors } = row
   return {
     id,
@@ -13,6 +13,7 @@ export function toBroadcast(row: SlackBroadcastRow): SlackBroadcast {
     sent,
     skipped,
     errors,
+    waiting,
     createdAt: instantToIso(row.created_at),
     finishedAt: isoOrNull(row.finished_at),
   }

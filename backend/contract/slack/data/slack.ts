@@ -191,6 +191,8 @@ export interface SlackBroadcast {
   sent: number
   skipped: number
   errors: number
+  /** The number of recipients who get it later, by their hours or when they are told of its post. */
+  waiting: number
   createdAt: string
   finishedAt: string | null
 }
@@ -222,6 +224,7 @@ export const SLACK_SKIP_REASONS = [
   'no_slack_account',
   'email_unconfirmed',
   'turned_off',
+  'not_told',
   'not_sent',
 ] as const
 

@@ -7,6 +7,7 @@ import type {
 } from '@fanfare/contract/slack/data/slack.ts'
 import { slackKey } from '../../../components/slack-directory.ts'
 import { useIdempotencyKey } from '../../../components/use-idempotency-key.ts'
+import { isSending } from './is-sending.ts'
 import {
   cancelBroadcast,
   cancelScheduledShare,
@@ -19,6 +20,8 @@ import {
 } from './message-api.ts'
 
 const PROGRESS_INTERVAL_MS = 2_000
+/** Of a message that waits for the hours of people. */
+const WAITING_INTERVAL_MS = 30_000
 
 const broadcastsKey = (organizationId: string) => [...slackKey(organizationId), 'broadcasts'] as const
 
@@ -36,9 +39,13 @@ export function broadcastQuery(organizationId: string, id: string) {
   return queryOptions({
     queryKey: [...broadcastsKey(organizationId), 'one', id],
     queryFn: ({ signal }) => fetchBroadcast(organizationId, id, signal),
-    refetchInterval: ({ state }) =>
-      state.data?.broadcast.state === 'running' ? PROGRESS_INTERVAL_MS : false,
+    refetchInterval: ({ state }) => intervalOf(state.data?.broadcast),
   })
+}
+
+function intervalOf(broadcast: SlackBroadcast | undefined): number | false {
+  if (broadcast?.state !== 'running') return false
+  return isSending(broadcast) ? PROGRESS_INTERVAL_MS : WAITING_INTERVAL_MS
 }
 
 /** A page of the users that a message to all does not reach. */

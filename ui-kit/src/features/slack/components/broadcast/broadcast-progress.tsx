@@ -9,12 +9,13 @@ import { Notice } from '../../../../primitives/notice.tsx'
 import { ProgressBar } from '../../../../primitives/progress-bar.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { broadcastQuery, useCancelBroadcast } from '../../api/message-queries.ts'
+import { isSending } from '../../api/is-sending.ts'
 import { Misses } from './misses.tsx'
 
 export interface BroadcastProgressProps {
   organizationId: string
   id: string
-  /** Offered once the message has ended. */
+  /** Offered once the message has ended, or only waits for the hours of people. */
   again?: ReactNode
 }
 
@@ -32,7 +33,7 @@ export function BroadcastProgress({ organizationId, id, again }: BroadcastProgre
           )}
           <Counts broadcast={broadcast} />
           {broadcast.skipped + broadcast.errors > 0 && <Misses organizationId={organizationId} id={id} />}
-          {broadcast.state !== 'running' && <div className="flex justify-end">{again}</div>}
+          {!isSending(broadcast) && <div className="flex justify-end">{again}</div>}
         </div>
       )}
     </QueryState>
@@ -46,12 +47,13 @@ interface RunningProps {
 
 function Running({ organizationId, broadcast }: RunningProps) {
   const { t } = useTranslation('slack')
-  const { id, sent, errors, total } = broadcast
+  const { id, sent, errors, total, waiting } = broadcast
   const { mutate, isPending, error } = useCancelBroadcast(organizationId, id)
   return (
     <div className="flex flex-col gap-3">
       <output className="text-muted tabular-nums">{t('all.running', { done: sent + errors, total })}</output>
       <ProgressBar label={t('all.progress')} value={sent + errors} max={total} />
+      {waiting > 0 && <p className="text-sm text-muted">{t('all.waiting', { count: waiting })}</p>}
       <ErrorNotice title={t('all.cancelFailed')} error={error} />
       <Button className="self-end" busy={isPending} onClick={() => mutate()}>
         {t('all.cancel')}

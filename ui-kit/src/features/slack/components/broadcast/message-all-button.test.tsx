@@ -158,3 +158,20 @@ it('sends once confirmed, counts, and says who was not reached and why', async (
   expect(server.to(SEND)[0]!.body).toEqual({ message: 'Hello all' })
   expect(server.to(SEND)[0]!.headers.get('idempotency-key')).toBeTruthy()
 })
+
+it('says how many people get it later, and lets the next message be written meanwhile', async () => {
+  const waiting = aBroadcast({ sent: 7, errors: 0, waiting: 3 })
+  const { user, open } = await visit({ [LATEST]: { broadcast: waiting }, [ONE]: { broadcast: waiting } })
+  const dialog = await open()
+  await dialog.findByText('3 people get it later, in their hours.')
+  await user.click(dialog.getByRole('button', { name: 'Write another message' }))
+  expect(await dialog.findByRole('textbox', { name: 'Message' })).toBeTruthy()
+})
+
+it('offers no other message while one is being sent', async () => {
+  const sending = aBroadcast({ sent: 3, errors: 0, waiting: 3 })
+  const { open } = await visit({ [LATEST]: { broadcast: sending }, [ONE]: { broadcast: sending } })
+  const dialog = await open()
+  await dialog.findByText('3 people get it later, in their hours.')
+  expect(dialog.queryByRole('button', { name: 'Write another message' })).toBeNull()
+})

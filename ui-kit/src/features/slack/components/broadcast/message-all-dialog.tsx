@@ -38,15 +38,22 @@ function MessageAll({ organizationId, message, onChange }: MessageAllProps) {
   const { t } = useTranslation('slack')
   const latest = useQuery(latestBroadcastQuery(organizationId))
   const [shownId, setShownId] = useState<string | null>(null)
+  // It may still wait for the hours of people.
+  const [leftId, setLeftId] = useState<string | null>(null)
   const { broadcast = null } = latest.data ?? {}
   // The result of a message that was seen while running stays on the screen.
-  if (broadcast?.state === 'running' && broadcast.id !== shownId) setShownId(broadcast.id)
+  if (broadcast?.state === 'running' && broadcast.id !== shownId && broadcast.id !== leftId)
+    setShownId(broadcast.id)
   const sent = (id: string) => {
     onChange('')
     setShownId(id)
   }
   if (shownId !== null) {
-    const again = <Button onClick={() => setShownId(null)}>{t('all.again')}</Button>
+    const leave = () => {
+      setLeftId(shownId)
+      setShownId(null)
+    }
+    const again = <Button onClick={leave}>{t('all.again')}</Button>
     return <BroadcastProgress organizationId={organizationId} id={shownId} again={again} />
   }
   return (
