@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { IANAZone } from 'luxon'
+import { isTimeZone } from '#contract/core/rules/time_zones'
 import { instantOf } from '#core/runtime/local_time'
 
 const NAME_MAX = 64
@@ -7,7 +7,7 @@ const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 
 const known = vine.createRule(
   (value, _options, field) => {
-    if (!IANAZone.isValidZone(String(value)))
+    if (!isTimeZone(String(value)))
       field.report('The {{ field }} field must be a time zone', 'timeZone', field)
   },
   { toJSONSchema: (schema) => void (schema.examples = ['Europe/Lisbon']) },

@@ -4,6 +4,7 @@ import type { MarkReadRequest, NotificationListQuery } from '#contract/notificat
 import { NOTIFICATIONS_PAGE_SIZE_MAX, MARK_POSTS_READ_LIMIT } from '#contract/core/rules/limits'
 import { instant } from '#core/http/validation/instant'
 import type { RequestFields } from '#core/http/validation/request_fields'
+import { without } from '#core/http/validation/without'
 import { decodeCursor } from '#notifications/notifications/rules/cursor'
 import { itemOf } from '#notifications/notifications/rules/notification_id'
 import { wholeNumber } from '#core/http/validation/whole_number'
@@ -13,12 +14,6 @@ const CURSOR_MAX = 200
 const cursor = vine.createRule((value, _options, field) => {
   if (decodeCursor(String(value)) === null)
     field.report('The {{ field }} field must be a cursor', 'cursor', field)
-})
-
-/** Refuses a field in combination with another that contradicts it. */
-const without = vine.createRule((_value, other: string, field) => {
-  if (field.data[other] !== undefined)
-    field.report(`The {{ field }} field must not be combined with ${other}`, 'without', field)
 })
 
 export const listNotificationsValidator = vine.create({

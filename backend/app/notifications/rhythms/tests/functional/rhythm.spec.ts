@@ -23,6 +23,7 @@ const WHOLE: Rhythm = {
 
 const REFUSED: [what: string, body: object][] = [
   ['nothing', {}],
+  ['an offset', { ...WHOLE, timeZone: '+01:00' }],
   ['an unknown time zone', { ...WHOLE, timeZone: 'Atlantis/Capital' }],
   ['a very long time zone', { ...WHOLE, timeZone: `Europe/${'x'.repeat(64)}` }],
   ['no time zone', { ...WHOLE, timeZone: null }],

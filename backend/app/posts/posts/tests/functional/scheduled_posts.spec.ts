@@ -65,6 +65,7 @@ test.group('A scheduled post', (group) => {
       ['an end in the past', { ...zone, end: '2026-03-01T10:00' }],
       ['two ends', { ...IN_AN_HOUR, end: '2026-03-03T10:00', windowHours: 24 }],
       ['no time zone', { start: '2026-03-02T10:00' }],
+      ['an offset', { timeZone: '+01:00', start: '2026-03-02T10:00' }],
       ['an unknown zone', { timeZone: 'Europe/Atlantis', start: '2026-03-02T10:00' }],
       ['an instant', { ...zone, start: '2026-03-02T10:00:00Z' }],
       ['a day that does not exist', { ...zone, start: '2026-04-31T10:00' }],
