@@ -26,6 +26,7 @@ import { foldFeeds } from '#posts/feeds/jobs/fold_feeds'
 import { endOverduePosts, startDuePosts } from '#posts/posts/jobs/start_and_end_posts'
 import { endSnoozes } from '#posts/posts/jobs/end_snoozes'
 import { purgeOldReads } from '#posts/posts/jobs/purge_old_reads'
+import { purgeToldMembers } from '#posts/telling/jobs/purge_told_members'
 import { purgeExpiredPreviews } from '#posts/previews/repositories/outcomes'
 import { purgePictures } from '#posts/previews/jobs/purge_pictures'
 import { forgetNetworks } from '#moderation/reports/jobs/forget_networks'
@@ -68,6 +69,7 @@ export const SCHEDULE: Scheduled[] = [
   { every: HOUR, job: scheduledJob('purge_expired_previews', purgeExpiredPreviews) },
   { every: HOUR, job: scheduledJob('purge_pictures', purgePictures) },
   { every: HOUR, job: scheduledJob('purge_old_reads', purgeOldReads) },
+  { every: HOUR, job: scheduledJob('purge_told_members', purgeToldMembers) },
   { every: HOUR, job: scheduledJob('purge_undelivered_mails', purgeUndeliveredMails) },
   { every: HOUR, job: scheduledJob('purge_old_audit', purgeOldAudit) },
   { every: HOUR, job: scheduledJob('purge_old_decisions', purgeOldDecisions) },
