@@ -24,6 +24,7 @@ export default defineConfig({
     () => import('#start/account_parts'),
     () => import('#start/sign_up'),
     () => import('#start/overview_parts'),
+    () => import('#start/timeline_sources'),
     () => import('#start/before_commit'),
     () => import('#start/pending_actions'),
     () => import('#notifications/stream/events/listeners'),

@@ -68,7 +68,7 @@ export const contexts = {
     ],
   },
   posts: {
-    modules: ['links', 'previews', 'posts', 'telling', 'reminders', 'feeds', 'moderation'],
+    modules: ['links', 'previews', 'posts', 'telling', 'reminders', 'timeline', 'feeds', 'moderation'],
     imports: ['identity', 'organizations'],
     tables: [
       'approved_domains',

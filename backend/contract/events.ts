@@ -23,6 +23,8 @@ export type StreamEvent =
   | { type: 'post.told'; organizationId: string; postId: string }
   /** To the member: they were reminded of a post. */
   | { type: 'post.reminded'; organizationId: string; postId: string }
+  /** To the author of a paced post, and to owners and admins: members were told of it, or have other times. */
+  | { type: 'telling.changed'; organizationId: string; postId: string }
   | { type: 'post.deleted'; organizationId: string; postId: string }
   /** The first suggestion of a shared post waits for members. Follows `suggestion.added`. */
   | { type: 'suggestions.waiting'; organizationId: string; postId: string }

@@ -18,7 +18,7 @@ export {
   organizationJoin,
   roleJoin,
 } from '#organizations/organizations/queries/joins'
-export { listManagerIds } from '#organizations/organizations/queries/joined_members'
+export { listManagerIds, listManagersOf } from '#organizations/organizations/queries/joined_members'
 export { listOrganizationIds } from '#organizations/organizations/queries/list_memberships'
 export { firstOrganizations } from '#organizations/organizations/http/first_organizations'
 export { listMembersByWord } from '#organizations/organizations/queries/list_members_by_word'

@@ -40,6 +40,8 @@ export { listPostsToRemind, markReminded } from '#posts/reminders/repositories/d
 export { listEndingPosts, type EndingPost } from '#posts/reminders/queries/list_ending_posts'
 export { findMemberTelling, type MemberTelling } from '#posts/telling/queries/telling_of_member'
 export { deleteTimes, listDueMembers, markTold, onlyTellable } from '#posts/telling/repositories/due_members'
+export { timelineEntry } from '#posts/timeline/rules/timeline_entry'
+export type { TimelineSource } from '#posts/timeline/queries/timeline_sources'
 export { isNotSkipped } from '#posts/posts/queries/skipped_posts'
 export { isVisibleTo } from '#posts/posts/queries/visible_posts'
 export { hasNewsSince } from '#posts/posts/queries/has_news_since'

@@ -223,6 +223,7 @@ export const SCOPE_OF: Record<string, Reach> = {
   'POST /api/posts/:id/share-with-slack': REFUSED,
   'GET /api/posts/:id/supply': people('suggestions:read'),
   'GET /api/posts/:id/telling': people('posts:read'),
+  'GET /api/posts/:id/timeline': people('posts:read'),
   'PUT /api/posts/:id/telling': people('posts:write'),
   'GET /api/posts/admin/stats': REFUSED,
   'POST /api/posts/deletions': REFUSED,

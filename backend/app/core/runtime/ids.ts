@@ -24,6 +24,11 @@ export function newId(): string {
   return `${instant.slice(0, 8)}-${instant.slice(8)}-7${place}-${randomUUID().slice(19)}`
 }
 
+/** When an id was made, in milliseconds since 1970; null for one that is not of version 7. */
+export function timeOfId(id: string): number | null {
+  return id[14] === '7' ? Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) : null
+}
+
 /** Sorts before every id made at or after an instant, and after all earlier ones. */
 export function firstIdAt(instant: Date): string {
   const time = instant.getTime().toString(16).padStart(12, '0')

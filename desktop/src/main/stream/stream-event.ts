@@ -20,6 +20,7 @@ const streamEvent = schemaOf<StreamEvent>()(
     event('post.approved', post),
     event('post.told', post),
     event('post.reminded', post),
+    event('telling.changed', post),
     event('post.moderated', post),
     event('moderation.changed', {}),
     event('reports.changed', {}),

@@ -13,6 +13,7 @@ import {
 } from '#posts/public'
 import { planTold } from '#notifications/pacing/rules/plan_told'
 import { postsByDay } from '#notifications/pacing/rules/posts_by_day'
+import { announceTelling } from '#notifications/pacing/repositories/announce_telling'
 import { findRhythmsAndTimes } from '#notifications/pacing/repositories/rhythms_and_times'
 
 /** Members per transaction. */
@@ -62,5 +63,6 @@ async function planBatch(
     occasion,
     planned.flatMap(([userId, dueAt]) => (dueAt === null ? [] : [{ postId, userId, dueAt }])),
   )
+  await announceTelling(trx, [post])
   return userIds.length < BATCH_SIZE ? null : userIds.at(-1)!
 }

@@ -15,6 +15,7 @@ import {
   type Occasion,
   type TellingPost,
 } from '#posts/public'
+import { announceTelling } from '#notifications/pacing/repositories/announce_telling'
 import { findRhythmsAndTimes } from '#notifications/pacing/repositories/rhythms_and_times'
 import { decideDue, type DueDecision } from '#notifications/pacing/rules/decide_due'
 
@@ -54,6 +55,7 @@ export default class TellDue {
       const kept = new Set(tellable)
       await deleteTimes(trx, occasion, [...due.filter((member) => !kept.has(member)), ...never])
       if (told.length > 0) await this.announce(trx, toldOf(told, posts))
+      await announceTelling(trx, [...posts.values()])
       return due.length === BATCH_SIZE
     })
   }

@@ -62,6 +62,20 @@ export const memberNotifications = {
   },
 } satisfies Record<string, NotifiedRows>
 
+/** The owners and admins of organizations, by organization. */
+export async function listManagersOf(
+  client: QueryClientContract,
+  organizationIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows: { organization_id: string; user_id: string }[] = await client
+    .from('memberships')
+    .whereIn('organization_id', [...organizationIds])
+    .whereIn('role', MANAGERS)
+    .select('organization_id', 'user_id')
+  const byOrganization = Map.groupBy(rows, (row) => row.organization_id)
+  return new Map([...byOrganization].map(([id, managers]) => [id, managers.map((row) => row.user_id)]))
+}
+
 /** The owners and admins of an organization, without the user `exceptId`. */
 export async function listManagerIds(
   client: QueryClientContract,

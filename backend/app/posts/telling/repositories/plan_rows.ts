@@ -10,6 +10,8 @@ import type { Pacing } from '#contract/posts/data/telling'
 export interface TellingPost {
   id: string
   organizationId: string
+  /** Null when their account is gone. */
+  authorId: string | null
   startsAt: Date
   endsAt: Date | null
   mode: Pacing
@@ -18,6 +20,7 @@ export interface TellingPost {
 interface PostRow {
   id: string
   organization_id: string
+  user_id: string | null
   approved_at: string
   ends_at: string | null
   pacing: Pacing | null
@@ -40,13 +43,14 @@ export async function shareTellingPosts(
     .whereNotNull('approved_at')
     .orderBy('id')
     .forShare()
-    .select('id', 'organization_id', 'approved_at', 'ends_at', 'pacing')
+    .select('id', 'organization_id', 'user_id', 'approved_at', 'ends_at', 'pacing')
   return new Map(rows.map((row) => [row.id, toPost(row)]))
 }
 
 const toPost = (row: PostRow): TellingPost => ({
   id: row.id,
   organizationId: row.organization_id,
+  authorId: row.user_id,
   startsAt: fromInstant(row.approved_at),
   endsAt: row.ends_at === null ? null : fromInstant(row.ends_at),
   mode: row.pacing ?? 'now',

@@ -34,7 +34,7 @@ export async function supplyCounts(
 }
 
 /** The current members who have copied a suggestion of a post. */
-function copiersOf(
+export function copiersOf(
   client: QueryClientContract,
   { id, organizationId }: Pick<SuppliedPost, 'id' | 'organizationId'>,
 ) {

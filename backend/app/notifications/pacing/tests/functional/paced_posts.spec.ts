@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import emitter from '@adonisjs/core/services/emitter'
 import db from '@adonisjs/lucid/services/db'
 import { isQuiet, DEFAULT_RHYTHM } from '#contract/notifications/rules/rhythm'
+import type { StreamMessage } from '#core/events/broadcast_event'
 import { useClock } from '#core/runtime/clock'
 import { FakeClock } from '#core/runtime/fake_clock'
 import { countUnreadNotifications } from '#notifications/notifications/queries/unread_notifications'
@@ -10,6 +11,7 @@ import ChooseDigest from '#notifications/notifications/actions/choose_digest'
 import { toInstant } from '#core/database/rows/instant'
 import { told as feedOf, read } from '#notifications/notifications/tests/support/calls'
 import MembersTold from '#notifications/pacing/events/members_told'
+import TellingChanged from '#notifications/pacing/events/telling_changed'
 import { tellDueMembers } from '#notifications/pacing/jobs/tell_due_members'
 import {
   addMember,
@@ -115,6 +117,25 @@ test.group('A post of an organization that paces posts', (group) => {
     await passMinutes(clock, DAY_MINUTES)
     assert.sameMembers(events, [`user:${team.owner.id}`, `user:${team.admin.id}`])
     assert.sameMembers(await toldOf(id), [team.owner.id, team.admin.id])
+  })
+
+  test('tells its author and admins of a batch once, however many members are in it', async ({
+    assert,
+    cleanup,
+  }) => {
+    const team = await makePacedTeam()
+    for (let index = 0; index < 5; index += 1) await addMember(team)
+    const { id } = await share(team, { waiting: true, tellNow: true })
+    const messages: StreamMessage[] = []
+    cleanup(emitter.on(TellingChanged, (event) => void messages.push(...event.broadcast())))
+    minutes(1)
+    await tellDueMembers()
+    assert.lengthOf(await toldOf(id), 7)
+    const event = { type: 'telling.changed', organizationId: team.organizationId, postId: id } as const
+    assert.sameDeepMembers(
+      messages,
+      [team.member, team.admin, team.owner].map((user) => ({ channel: `user:${user.id}` as const, event })),
+    )
   })
 
   test('asks for suggestions, and is not told again once some wait', async ({ assert, cleanup }) => {
