@@ -27,6 +27,7 @@ import type suggestions from '../features/suggestions/locales/en.json'
 import type support from '../features/moderation/support/locales/en.json'
 import type tags from '../features/posts/tags/locales/en.json'
 import type testimonials from '../features/community/testimonials/locales/en.json'
+import type timeline from '../features/posts/timeline/locales/en.json'
 import type visitorCopies from '../features/suggestions/visitor-copies/locales/en.json'
 import type webhooks from '../features/notifications/webhooks/locales/en.json'
 import type signInProviders from '../features/identity/sign-in-providers/locales/en.json'
@@ -70,6 +71,7 @@ export interface TextNamespaces {
   support: typeof support
   tags: typeof tags
   testimonials: typeof testimonials
+  timeline: typeof timeline
   'sign-in-providers': typeof signInProviders
   'two-factor': typeof twoFactor
   'visitor-copies': typeof visitorCopies

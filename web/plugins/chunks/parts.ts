@@ -55,6 +55,7 @@ export const ADMIN_BAR = /\/admin-bar\.tsx$/
 export const LATE: readonly Part[] = [
   { name: 'rhythm', roots: /\/(?:show-news|hours-section)\.tsx?$/ },
   { name: 'popups', roots: /\/primitives\/late\/[\w-]+-popup\.tsx$/ },
+  { name: 'post-times', of: 'post', roots: /\/(?:post-timeline|phase-notice)\.tsx$/ },
   { name: 'audit', roots: /\/audit-log\.tsx$/ },
   { name: 'api-tokens', roots: /\/organization-tokens\.tsx$/ },
   {
@@ -80,7 +81,7 @@ export const LATE: readonly Part[] = [
   {
     name: 'opens',
     roots:
-      /\/[\w-]+-(?:dialog|panel|selection)\.tsx$|\/(?:user-menu-items|organization-menu-items|command-palette|mobile-menu|shortcut-help|toaster|slack-return|found-organizations|draft-reminder|verification-notice|first-steps|member-report-button|comment-editor|composer-form|reply-form|restored-actions|post-pending|join-or-start|join-offers|not-now-items|feature-items|post-row-menu-items|share-menu-items)\.tsx$/,
+      /\/[\w-]+-(?:dialog|panel|selection)\.tsx$|\/(?:user-menu-items|organization-menu-items|command-palette|mobile-menu|shortcut-help|toaster|slack-return|found-organizations|draft-reminder|verification-notice|first-steps|first-samples|member-report-button|comment-editor|composer-form|reply-form|restored-actions|post-pending|join-or-start|join-offers|not-now-items|feature-items|post-row-menu-items|share-menu-items)\.tsx$/,
   },
 ]
 

@@ -8,7 +8,6 @@ import { settingsHandlers } from '../../features/organizations/settings/api/live
 import { slackHandlers } from '../../features/slack/api/live.ts'
 import { suggestionHandlers } from '../../features/suggestions/api/live.ts'
 import { webhookHandlers } from '../../features/notifications/webhooks/api/live.ts'
-import { timelineHandlers } from '../../features/posts/timeline/api/live.ts'
 import { undoHandlers } from '../../components/undo/end-action.ts'
 import { supportHandlers } from '../../features/moderation/support/api/live.ts'
 
@@ -17,7 +16,6 @@ export const SCREENS = [
   undoHandlers,
   settingsHandlers,
   suggestionHandlers,
-  timelineHandlers,
   communityHandlers,
   reportHandlers,
   moderationHandlers,

@@ -36,6 +36,7 @@ export const postHandlers = {
     dropPost(queryClient, postId)
     refetchSoon(queryClient, POST_KEYS.waiting)
   },
+  'telling.changed': refetchTimeline,
   'suggestion.claimed': (queryClient, event) => {
     applyCount(queryClient, event)
     if (isOffered(queryClient, event.commentId)) refetchSoon(queryClient, POST_KEYS.waiting)
@@ -56,6 +57,12 @@ function isOffered(queryClient: QueryClient, commentId: string): boolean {
 
 function applyCount(queryClient: QueryClient, event: { postId: string; availableCount: number }): void {
   setAvailableCount(queryClient, event.postId, event.availableCount)
+  refetchTimeline(queryClient, event)
+}
+
+/** What refetches a post refetches its timeline too. */
+function refetchTimeline(queryClient: QueryClient, { postId }: { postId: string }): void {
+  refetchSoon(queryClient, POST_KEYS.timeline(postId))
 }
 
 function refetchCounts(queryClient: QueryClient, event: { postId: string; parentId: string | null }): void {

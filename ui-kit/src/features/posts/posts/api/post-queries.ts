@@ -9,6 +9,8 @@ export const POST_KEYS = {
   listsOf: (organizationId: string) => ['posts', 'list', organizationId],
   waiting: ['posts', 'waiting'],
   one: (id: string) => ['posts', 'one', id],
+  /** A part of the post, so that it is refetched with it. */
+  timeline: (id: string) => ['posts', 'one', id, 'timeline'],
   tags: (search: string, organizationId: string | undefined) => ['posts', 'tags', organizationId, search],
 } as const
 

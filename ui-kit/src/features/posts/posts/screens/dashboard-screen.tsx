@@ -1,21 +1,18 @@
 import { Plus } from 'lucide-react'
-import { Fragment, lazy, type ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Organization } from '@fanfare/contract/organizations/data/organization.ts'
-import { Optional } from '../../../../components/optional.tsx'
 import { ButtonLink } from '../../../../primitives/button-link.tsx'
 import { Meta } from '../../../../primitives/meta.tsx'
-import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { useCurrentOrganization } from '../../../../platform/session/current-organization.ts'
 import { DashboardGreeting, DashboardGreetingSkeleton } from '../components/dashboard-greeting.tsx'
 import { OrganizationMissing } from '../components/organization-missing.tsx'
+import { FirstPost } from '../components/first-post.tsx'
 import { PostFilters } from '../components/post-filters.tsx'
 import { PostList, PostListSkeleton } from '../components/post-list.tsx'
 import { usePostsTotal } from '../hooks/use-posts-total.ts'
 import { usePostListUrl } from '../hooks/use-post-list-url.ts'
 import { createPostPath } from '../post-paths.ts'
-
-const FirstPost = lazy(() => import('../components/first-post.tsx'))
 
 export interface DashboardScreenProps {
   /** Shown above the posts. */
@@ -68,9 +65,7 @@ function Dashboard({ organization, before, beforeLoaded, after }: DashboardProps
       {organization ? <DashboardGreeting organization={organization} /> : <DashboardGreetingSkeleton />}
       <Fragment key={organization?.id}>{organization ? before : beforeLoaded}</Fragment>
       {isFirst ? (
-        <Optional loading={<Skeleton className="h-48" />}>
-          <FirstPost />
-        </Optional>
+        <FirstPost />
       ) : (
         <Posts organization={organization}>
           {organization ? (

@@ -74,7 +74,7 @@ function LoadedPost({ post, share, suggestions, aside }: PostScreenProps & { pos
           post,
           <>
             <PostLink post={post} cover={cover} share={share?.(post)} />
-            <div className="empty:hidden max-lg:order-last">{aside?.(post)}</div>
+            <div className="flex flex-col gap-4 empty:hidden max-lg:order-last">{aside?.(post)}</div>
           </>,
         )}
       </div>

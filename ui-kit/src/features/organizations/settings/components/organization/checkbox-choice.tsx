@@ -13,7 +13,7 @@ export interface CheckboxChoiceProps extends SectionProps {
   title: string
   text: string
   label: string
-  description: string
+  description?: string
 }
 
 /** A card with something that the organization does or does not. Updates optimistically. */

@@ -12,7 +12,6 @@ export function PacingChoice({ organization }: SectionProps) {
       title={t('pacing.title')}
       text={t('pacing.text')}
       label={t('pacing.label')}
-      description={t('pacing.description')}
     />
   )
 }
