@@ -1,5 +1,5 @@
 import { LOCALES } from '@fanfare/contract/core/rules/dates.ts'
-import { WINDOW_HOURS_OFFERED } from '@fanfare/contract/core/rules/limits.ts'
+import { WINDOW_HOURS_OFFERED } from '@fanfare/contract/posts/rules/window.ts'
 import { useLanguage } from './languages.ts'
 
 /** From this on, whole days are named as such. */

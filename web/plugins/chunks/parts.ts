@@ -71,7 +71,8 @@ export const LATE: readonly Part[] = [
   {
     name: 'settings-sections',
     of: 'settings',
-    roots: /\/(?:slack|providers|prompts|share-messages)-section\.tsx$|\/add-provider\.tsx$/,
+    roots:
+      /\/(?:slack|providers|prompts|share-messages)-section\.tsx$|\/(?:add-provider|invite-link-card)\.tsx$/,
   },
   {
     name: 'provider-dialogs',

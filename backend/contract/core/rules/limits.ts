@@ -110,11 +110,6 @@ export const INVITED_AT_ONCE = 500
 export const WAITING_SHOWN = 5
 /** How long a member can put off a post. */
 export const SNOOZE_DAYS_MAX = 7
-/** The longest time for which a post asks for comments, and the time that the settings propose. */
-export const WINDOW_HOURS_MAX = 2_160
-export const WINDOW_HOURS_PROPOSED = 48
-/** The windows that forms offer. */
-export const WINDOW_HOURS_OFFERED = [24, WINDOW_HOURS_PROPOSED, 72, 168, 336] as const
 /** How many posts of an organization may become important in seven days, if an admin chooses so. */
 export const IMPORTANT_PER_WEEK_MAX = 20
 /** How many posts of an organization are pinned at a time. */

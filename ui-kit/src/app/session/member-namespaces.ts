@@ -6,7 +6,6 @@ export const MEMBER_NAMESPACES = [
   'notifications',
   'organizations',
   'posts',
-  'settings',
   'slack',
   'suggestions',
   'tags',

@@ -18,8 +18,8 @@ import {
   ORGANIZATION_NAME_MAX,
   SEARCH_MAX,
   SHARE_MESSAGE_MAX,
-  WINDOW_HOURS_MAX,
 } from '#contract/core/rules/limits'
+import { WINDOW_HOURS_MAX } from '#contract/posts/rules/window'
 import { INACTIVITY_WEEKS, REMINDER_SHARES } from '#contract/organizations/rules/reminders'
 import { ROLES } from '#contract/organizations/rules/role'
 import { isOrganizationSlug, SLUG_MAX, SLUG_MIN, SLUG_PATTERN } from '#contract/core/rules/slug'

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { SCHEDULE_DAYS_MAX, WINDOW_HOURS_MAX } from '#contract/core/rules/limits'
+import { SCHEDULE_DAYS_MAX } from '#contract/core/rules/limits'
+import { WINDOW_HOURS_MAX } from '#contract/posts/rules/window'
 import type { EndRequest, ScheduleRequest } from '#contract/posts/data/schedule'
 import { ahead } from '#core/http/validation/ahead'
 import type { RequestFields } from '#core/http/validation/request_fields'

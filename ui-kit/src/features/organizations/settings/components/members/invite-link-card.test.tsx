@@ -4,7 +4,7 @@ import type { InviteLink } from '@fanfare/contract/organizations/data/invitation
 import { fakeApi, refuse, unreachable } from '../../../../../testing/fake-api.ts'
 import { anOrganization, aUser } from '../../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../../testing/render-screen.tsx'
-import { InviteLinkCard } from './invite-link-card.tsx'
+import InviteLinkCard from './invite-link-card.tsx'
 
 const SHOW = 'GET /organizations/org-1/invite-link'
 const MAKE = 'PUT /organizations/org-1/invite-link'

@@ -28,7 +28,7 @@ import { RoleBadge } from '../role-badge.tsx'
 import type { SectionProps } from '../section-head.tsx'
 
 /** The link with which anyone may join: made, copied and revoked here. */
-export function InviteLinkCard({ organization: { id } }: SectionProps) {
+export default function InviteLinkCard({ organization: { id } }: SectionProps) {
   const { t } = useTranslation('settings')
   const errorText = useErrorText()
   const { data, error, refetch } = useQuery(inviteLinkQuery(id))
