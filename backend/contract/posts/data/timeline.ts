@@ -7,6 +7,7 @@ export const MOMENTS = [
   'firstTold',
   'lastTold',
   'nextTold',
+  'reminded',
   'firstCopy',
   'halfCopied',
   'lastCopy',
@@ -20,7 +21,7 @@ export interface TimelineEntry {
   moment: Moment
   at: string
   /**
-   * How many of how many members were told until then, or had copied: of those to whom the post is addressed, without its
+   * How many of how many members were told until then, were reminded, or had copied: of those to whom the post is addressed, without its
    * author, the first copy of each counts.
    */
   reached?: { count: number; of: number }

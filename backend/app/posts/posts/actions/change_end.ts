@@ -1,4 +1,5 @@
 import type { EndRequest } from '#contract/posts/data/schedule'
+import { notificationsSince } from '#core/database/rows/event_time'
 import { now } from '#core/runtime/clock'
 import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
 import { beforeCommit } from '#core/events/before_commit'
@@ -23,6 +24,8 @@ export default class ChangeEnd {
       const isWindow = post.approvedAt === null && end == null && hours !== 0
       const endsNow = post.approvedAt !== null && hours === 0
       const wasOver = post.endsAt !== null && post.endsAt <= now()
+      // Who was told of it is forgotten, and notifications of it are no longer shown.
+      const isOld = wasOver && post.endsAt! < notificationsSince()
       post.merge({
         windowHours: isWindow ? hours : null,
         endsAt: isWindow ? null : endOf(request, now()),
@@ -32,7 +35,8 @@ export default class ChangeEnd {
       })
       await post.useTransaction(trx).save()
       if (endsNow) await announceEnd(trx, [post])
-      else if (post.approvedAt !== null && post.pacing !== null) await beforeCommit(trx, new PostsPaced([id]))
+      else if (post.approvedAt !== null && post.pacing !== null && !isOld)
+        await beforeCommit(trx, new PostsPaced([id]))
       afterCommit(trx, () => PostUpdated.dispatch(post.organizationId, id))
     })
   }

@@ -21,6 +21,10 @@ export interface PostTimes {
   firstAt: Date | null
   lastAt: Date | null
   nextAt: Date | null
+  /** When its members are reminded, or the first of them was; null without reminders. */
+  remindedAt: Date | null
+  reminded: number
+  toRemind: number
 }
 
 /** A post that starts so soon after it was created has started at once. */
@@ -40,6 +44,10 @@ export function postMoments(post: PostTimes): TimelineEntry[] {
     ...timelineEntry('firstTold', firstAt, { count: 1, of }),
     ...timelineEntry('lastTold', told > 1 ? lastAt : null, { count: told, of }),
     ...timelineEntry('nextTold', nextAt),
+    ...timelineEntry('reminded', post.remindedAt, remindersOf(post)),
     ...timelineEntry('end', end),
   ]
 }
+
+const remindersOf = ({ reminded, toRemind }: PostTimes) =>
+  reminded === 0 ? undefined : { count: reminded, of: toRemind }

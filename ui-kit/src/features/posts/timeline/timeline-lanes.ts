@@ -11,6 +11,7 @@ const LANE_OF = {
   firstTold: 'told',
   lastTold: 'told',
   nextTold: 'told',
+  reminded: 'told',
   firstCopy: 'copied',
   halfCopied: 'copied',
   lastCopy: 'copied',

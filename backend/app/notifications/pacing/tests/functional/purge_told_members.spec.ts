@@ -49,6 +49,22 @@ test.group('When members were told of a paced post', (group) => {
     assert.deepEqual(await count(), [0, ...told.slice(1)])
   })
 
+  test('is not forgotten so that they are told again of a post that is opened after that', async ({
+    assert,
+  }) => {
+    const team = await makePacedTeam()
+    const { id } = await makePost(team, { schedule: { timeZone: 'UTC', windowHours: 24 } })
+    await runJobs()
+    await passMinutes(clock, 25 * 60)
+    await endOverduePosts()
+    clock.advance((NOTIFICATION_DAYS + 1) * DAY_MS)
+    await purgeToldMembers()
+    const { status } = await callApi('PUT', `/api/posts/${id}/end`, { as: team.owner, body: { hours: 24 } })
+    assert.equal(status, 200)
+    await runJobs()
+    assert.isEmpty(await timesOf(id))
+  })
+
   test('is deleted of any number of posts', async ({ assert }) => {
     const team = await makePacedTeam()
     const posts = []

@@ -5,6 +5,7 @@ import { FakeClock } from '#core/runtime/fake_clock'
 import type User from '#identity/users/models/user'
 import { tellDueMembers } from '#notifications/pacing/jobs/tell_due_members'
 import { addMember, makePacedTeam, MINUTE_MS, timesOf } from '#notifications/pacing/tests/support/paced_team'
+import { makeRemindedTeam, passReminders } from '#notifications/reminders/tests/support/reminders'
 import RemoveMember from '#organizations/organizations/actions/remove_member'
 import ModeratePost from '#posts/moderation/actions/moderate_post'
 import ChangeEnd from '#posts/posts/actions/change_end'
@@ -149,6 +150,19 @@ test.group('The timeline of a post', (group) => {
     const given = await copy(post, team.admin)
     await callApi('POST', `/api/comments/${given}/unlock`, { as: team.admin, body: {} })
     assert.deepEqual(linesOf(await timelineOf(post.id, team.owner)), ['start 09:00'])
+  })
+
+  test('has when members are reminded, and how many were', async ({ assert }) => {
+    const team = await makeRemindedTeam()
+    await addMember(team, { quietHours: { from: '11:00', to: '12:30' } })
+    const { id } = await makePost(team, { waiting: true, schedule: { ...UTC, windowHours: 4 } })
+    const reminded = async () =>
+      linesOf(await timelineOf(id, team.member)).filter((line) => line.startsWith('reminded'))
+    assert.deepEqual(await reminded(), ['reminded 12:00'])
+    await passReminders(clock, 190)
+    assert.deepEqual(await reminded(), ['reminded 12:00 2/3'])
+    await passReminders(clock, 30)
+    assert.deepEqual(await reminded(), ['reminded 12:00 3/3'])
   })
 
   test('needs four queries, however many members there are', async ({ assert }) => {

@@ -38,5 +38,6 @@ export function TimelineList({ entries, now }: TimelineListProps) {
 function labelOf(t: TFunction<'timeline'>, { moment, reached }: TimelineEntry, ahead: boolean): string {
   if (moment === 'start') return t(ahead ? 'moments.starts' : 'moments.started')
   if (moment === 'end') return t(ahead ? 'moments.ends' : 'moments.ended')
+  if (moment === 'reminded' && reached === undefined) return t('moments.reminds')
   return t(`moments.${moment}`, { number: reached?.count, of: reached?.of })
 }
