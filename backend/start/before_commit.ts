@@ -36,7 +36,7 @@ import { PostsEnded } from '#posts/posts/events/post_ended'
 import PostsPaced from '#posts/telling/events/posts_paced'
 import { PostsApproved } from '#posts/posts/events/post_approved'
 import { PostsDeleted } from '#posts/posts/events/post_deleted'
-import PostModerated, { PostsReviewed } from '#posts/posts/events/post_moderated'
+import PostModerated, { PostsRejected, PostsReviewed } from '#posts/posts/events/post_moderated'
 import { SuggestionsAdded } from '#suggestions/comments/events/suggestion_added'
 import { ClaimMade } from '#suggestions/comments/events/suggestion_claimed'
 import { ClaimsEnded } from '#suggestions/comments/events/suggestion_released'
@@ -60,6 +60,7 @@ onBeforeCommit(PostCreated, (trx, { organizationId }) => updatePostsCount(trx, o
 onBeforeCommit(PostCreated, webhooks.queueCreated)
 onBeforeCommit(PostCreated, addFirstSuggestions)
 onBeforeCommit(PostScheduled, addFirstSuggestions)
+onBeforeCommit(PostStarted, webhooks.queueStarted)
 onBeforeCommit(PostStarted, (trx, { postId }) => dispatch(trx, SendScheduledShares, { postId }))
 onBeforeCommit(PostsPaced, (trx, { postIds }) => dispatch(trx, PlanPosts, { postIds: [...postIds] }))
 onBeforeCommit(PostsEnded, (trx, { postIds }) => endReservations(trx, postIds))
@@ -79,8 +80,6 @@ onBeforeCommit(PostModerated, (trx, { authorId: userId, postId: id }) =>
   dispatch(trx, MailOutcome, { type: 'post.moderated', userId, id }),
 )
 
-onBeforeCommit(PostModerated, (trx, { postId }) => resumeShares(trx, [postId]))
-
 onBeforeCommit(ReportResolved, (trx, { reporterId: userId, reportId: id }) =>
   dispatch(trx, MailOutcome, { type: 'report.resolved', userId, id }),
 )
@@ -92,6 +91,7 @@ onBeforeCommit(SupportAnswered, async (trx, { requesterId, answerId }) => {
 
 onBeforeCommit(PostsApproved, webhooks.queueApproved)
 onBeforeCommit(PostsApproved, (trx, { postIds }) => resumeShares(trx, postIds))
+onBeforeCommit(PostsRejected, (trx, { postIds }) => resumeShares(trx, postIds))
 onBeforeCommit(PostsDeleted, webhooks.queueDeleted)
 onBeforeCommit(SuggestionsAdded, webhooks.queueAdded)
 onBeforeCommit(ClaimMade, webhooks.queueClaimed)

@@ -22,6 +22,7 @@ export { OFFER_ORDER, OrganizationPosts } from '#posts/posts/queries/organizatio
 export { ModeratedPost } from '#posts/moderation/repositories/moderated_post'
 export { decideDelivery } from '#posts/posts/rules/delivery'
 export { PHASE_COLUMNS, whyClosed, whyClosedIn, type WhyClosed } from '#posts/posts/rules/why_closed'
+export { findViewers } from '#posts/posts/repositories/viewers'
 export { LockedPost } from '#posts/posts/repositories/locked_post'
 export {
   deleteLateTimes,

@@ -22,3 +22,4 @@ export {
   forMember as suggestionForMember,
   forVisitor as suggestionForVisitor,
 } from '#suggestions/comments/transformers/comment_transformer'
+export { listSuggestionFacts, type SuggestionFacts } from '#suggestions/comments/queries/suggestion_facts'

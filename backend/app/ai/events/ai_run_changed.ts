@@ -1,4 +1,4 @@
-import { BroadcastEvent, toMembers } from '#core/events/broadcast_event'
+import { BroadcastEvent, toViewers } from '#core/events/broadcast_event'
 
 /** A run has begun, received a text, ended or been reviewed. */
 export default class AiRunChanged extends BroadcastEvent {
@@ -6,12 +6,14 @@ export default class AiRunChanged extends BroadcastEvent {
     readonly organizationId: string,
     readonly postId: string,
     readonly runId: string,
+    /** Those who see the post before it starts; null: all members. */
+    readonly viewers: readonly string[] | null,
   ) {
     super()
   }
 
   broadcast() {
-    const { organizationId, postId, runId } = this
-    return [toMembers({ type: 'ai.run', organizationId, postId, runId })]
+    const { organizationId, postId, runId, viewers } = this
+    return toViewers({ type: 'ai.run', organizationId, postId, runId }, viewers)
   }
 }

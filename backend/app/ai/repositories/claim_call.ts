@@ -1,5 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { phaseOf } from '#contract/posts/rules/phase'
+import { now } from '#core/runtime/clock'
 import { findMembership } from '#organizations/public'
+import { findPost } from '#posts/public'
 import type { AiIntegrationRow } from '#ai/models/ai_integration'
 import type { AiRunRow, AiTextRow } from '#ai/models/ai_run'
 import { activeIntegrations } from '#ai/queries/list_integrations'
@@ -28,7 +31,7 @@ const RESUMES_MAX = 2
  *      └──────────────────┴──▶ cancelled
  */
 
-/** Claims the next call of a run. Null when there is nothing left to request, or when it is another job's turn. */
+/** Claims the next call of a run, which the end of its post cancels. Null when there is nothing left to request, or when it is another job's turn. */
 export async function claimCall(
   trx: TransactionClientContract,
   runId: string,
@@ -37,6 +40,11 @@ export async function claimCall(
   const run = await lockRun(trx, runId)
   if (run === null || hasEnded(run) || run.job !== job) return null
   if (run.user_id === null || (await findMembership(run.user_id, run.organization_id, trx)) === null) {
+    await endRun(trx, run, { state: 'cancelled' })
+    return null
+  }
+  const post = await findPost({ id: run.post_id })
+  if (post !== null && phaseOf(post, now()) === 'ended') {
     await endRun(trx, run, { state: 'cancelled' })
     return null
   }

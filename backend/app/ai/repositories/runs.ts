@@ -3,6 +3,7 @@ import type { AiFailure, AiRunState } from '#contract/ai/rules/ai'
 import { now } from '#core/runtime/clock'
 import { toInstant } from '#core/database/rows/instant'
 import { afterCommit } from '#core/database/transactions/transaction'
+import { findViewers } from '#posts/public'
 import AiRunChanged from '#ai/events/ai_run_changed'
 import type { AiRunRow, AiTextRow } from '#ai/models/ai_run'
 
@@ -16,12 +17,14 @@ export function textsOf(trx: TransactionClientContract, runId: string): Promise<
   return trx.from('ai_texts').where('run_id', runId).orderBy('position')
 }
 
-/** Notifies the members that a run has changed. */
+/** Notifies the members who see the post that a run has changed. */
 export function announce(
   trx: TransactionClientContract,
   { id, organization_id, post_id }: Pick<AiRunRow, 'id' | 'organization_id' | 'post_id'>,
 ): void {
-  afterCommit(trx, () => AiRunChanged.dispatch(organization_id, post_id, id))
+  afterCommit(trx, async () =>
+    AiRunChanged.dispatch(organization_id, post_id, id, await findViewers(post_id)),
+  )
 }
 
 export const hasEnded = ({ ended_at }: AiRunRow) => ended_at !== null

@@ -25,6 +25,14 @@ export function toPerson(userId: string, event: StreamEvent): StreamMessage {
   return { channel: `user:${userId}`, event }
 }
 
+/** A message for some users, or with null for the members of an organization. */
+export function toViewers(
+  event: Extract<StreamEvent, { organizationId: string }>,
+  userIds: readonly string[] | null,
+): StreamMessage[] {
+  return userIds === null ? [toMembers(event)] : userIds.map((id) => toPerson(id, event))
+}
+
 /** A message for the administrators of the installation. */
 export function toAdministrators(event: StreamEvent): StreamMessage {
   return { channel: 'administrators', event }

@@ -5,8 +5,10 @@ import type { MembershipsBegun } from '#organizations/organizations/events/membe
 import type { MembershipsEnded } from '#organizations/organizations/events/member_left'
 import type { PostsApproved } from '#posts/posts/events/post_approved'
 import type PostCreated from '#posts/posts/events/post_created'
+import type { PostStarted } from '#posts/posts/events/post_created'
 import type { PostsDeleted } from '#posts/posts/events/post_deleted'
 import { listPostFacts, type PostFacts } from '#posts/public'
+import { listSuggestionFacts, type SuggestionFacts } from '#suggestions/public'
 import type { SuggestionsAdded } from '#suggestions/comments/events/suggestion_added'
 import type { ClaimMade } from '#suggestions/comments/events/suggestion_claimed'
 import type { ClaimsEnded } from '#suggestions/comments/events/suggestion_released'
@@ -55,16 +57,26 @@ export function queueDeleted(trx: TransactionClientContract, event: PostsDeleted
   )
 }
 
-export function queueAdded(trx: TransactionClientContract, event: SuggestionsAdded): Promise<void> {
-  const { organizationId, postId, suggestions } = event
-  return queueMessages(trx, organizationsOf([event]), () =>
-    suggestions.map(({ id, content: text, userId: authorId, isAiGenerated }) => ({
-      organizationId,
-      type: 'suggestion.added' as const,
-      data: { id, postId, organizationId, text, authorId, isAiGenerated },
-    })),
-  )
+/** The suggestions of a scheduled post are sent when it starts, after the post. */
+export async function queueAdded(trx: TransactionClientContract, event: SuggestionsAdded): Promise<void> {
+  if (event.isScheduled) return
+  await queueMessages(trx, organizationsOf([event]), () => event.suggestions.map(toAdded(event)))
 }
+
+export function queueStarted(trx: TransactionClientContract, event: PostStarted): Promise<void> {
+  return queueMessages(trx, organizationsOf([event]), async () => {
+    const suggestions = await listSuggestionFacts(trx, event.postId)
+    return suggestions.map(toAdded(event))
+  })
+}
+
+const toAdded =
+  ({ organizationId, postId }: { organizationId: string; postId: string }) =>
+  ({ id, content: text, userId: authorId, isAiGenerated }: SuggestionFacts) => ({
+    organizationId,
+    type: 'suggestion.added' as const,
+    data: { id, postId, organizationId, text, authorId, isAiGenerated },
+  })
 
 export function queueClaimed(trx: TransactionClientContract, event: ClaimMade): Promise<void> {
   const { organizationId, postId, byVisitor } = event

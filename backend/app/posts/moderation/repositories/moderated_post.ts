@@ -11,6 +11,7 @@ import type { Pacing } from '#contract/posts/data/telling'
 import PostUpdated from '#posts/posts/events/post_updated'
 import { listTagsAndWords } from '#posts/posts/repositories/listed_copies'
 import { lockTagsOfPosts } from '#posts/posts/repositories/lock_tags'
+import { viewersOf } from '#posts/posts/repositories/viewers'
 
 /** The columns of a `ModeratedRow`. */
 export const MODERATED_COLUMNS = [
@@ -25,6 +26,7 @@ export const MODERATED_COLUMNS = [
   'cleared_count',
   'moderation_status',
   'starts_at',
+  'members_prepare',
   'window_hours',
   'ends_at',
   'reminder_share',
@@ -45,6 +47,7 @@ interface ModeratedRow {
   cleared_count: number
   moderation_status: ModerationStatus
   starts_at: string | null
+  members_prepare: boolean | number
   window_hours: number | null
   ends_at: string | null
   reminder_share: number | null
@@ -73,6 +76,8 @@ export class ModeratedPost {
   readonly status: ModerationStatus
   /** When it starts, if it is approved; null once it has. */
   readonly startsAt: Date | null
+  /** Whether all members see it before it starts. */
+  readonly membersPrepare: boolean
   /** For how many hours it then asks for comments. */
   readonly windowHours: number | null
   readonly endsAt: Date | null
@@ -94,6 +99,7 @@ export class ModeratedPost {
     this.listed = Boolean(row.listed)
     this.status = row.moderation_status
     this.startsAt = dateOrNull(row.starts_at)
+    this.membersPrepare = Boolean(row.members_prepare)
     this.windowHours = row.window_hours
     this.endsAt = dateOrNull(row.ends_at)
     this.reminderShare = row.reminder_share
@@ -150,6 +156,11 @@ export class ModeratedPost {
     await listTagsAndWords(trx, [id], listed)
     const [before, after] = [this.placement(tagIds), this.placement(tagIds, listed)]
     await recordFeedChanges(trx, { createdAt, before, after })
-    afterCommit(trx, () => PostUpdated.dispatch(organizationId, id))
+    const viewers = await viewersOf(trx, this)
+    afterCommit(trx, () => PostUpdated.dispatch(organizationId, id, viewers))
+  }
+
+  get isScheduled(): boolean {
+    return this.startsAt !== null
   }
 }

@@ -9,12 +9,13 @@ import { afterCommit } from '#core/database/transactions/transaction'
 import { beforeCommit } from '#core/events/before_commit'
 import ModerationQueueChanged from '#posts/posts/events/moderation_queue_changed'
 import PostApproved from '#posts/posts/events/post_approved'
-import PostModerated, { PostsReviewed } from '#posts/posts/events/post_moderated'
+import PostModerated, { PostsRejected, PostsReviewed } from '#posts/posts/events/post_moderated'
 import PostUpdated from '#posts/posts/events/post_updated'
 import type { ModeratedPost } from '#posts/moderation/repositories/moderated_post'
 import { recordFeedChangesOf } from '#posts/feeds/repositories/feed_changes'
 import { listTagsAndWords } from '#posts/posts/repositories/listed_copies'
 import { lockTagsOfPosts } from '#posts/posts/repositories/lock_tags'
+import { viewersOfEach, type Viewers } from '#posts/posts/repositories/viewers'
 import { windowEnd } from '#posts/posts/rules/schedule'
 import { remindAt } from '#posts/reminders/rules/remind_at'
 import PostsPaced from '#posts/telling/events/posts_paced'
@@ -78,7 +79,9 @@ export async function setModeration(
   )
   if (isApproved) await beforeCommit(trx, new PostsReviewed(reviewedBy(posts, moderation)))
   if (moderatorId !== null) await announceToAuthors(trx, posts)
-  afterCommit(trx, () => dispatchAll(posts, moderation))
+  if (status === 'rejected') await beforeCommit(trx, new PostsRejected(idsOf(posts)))
+  const viewers = await viewersOfEach(trx, posts)
+  afterCommit(trx, () => dispatchAll(viewers, moderation))
 }
 
 /** Begins the windows of approved posts, and tells members of them, except of those that start later. */
@@ -132,11 +135,11 @@ async function announceToAuthors(
 }
 
 async function dispatchAll(
-  posts: readonly ModeratedPost[],
+  posts: ReadonlyMap<ModeratedPost, Viewers>,
   { status, moderatorId }: Moderation,
 ): Promise<void> {
-  for (const { id, organizationId, authorId, startsAt } of posts) {
-    await PostUpdated.dispatch(organizationId, id)
+  for (const [{ id, organizationId, authorId, startsAt }, viewers] of posts) {
+    await PostUpdated.dispatch(organizationId, id, viewers)
     if (status === 'approved' && startsAt === null) await PostApproved.dispatch(organizationId, id)
     if (moderatorId !== null && authorId !== null) await PostModerated.dispatch(organizationId, id, authorId)
   }

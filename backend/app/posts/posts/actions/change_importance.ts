@@ -13,6 +13,7 @@ import {
   WEEK_MS,
 } from '#posts/posts/repositories/featured_posts'
 import { tellAtOnce } from '#posts/telling/repositories/tell_at_once'
+import { viewersOfPost } from '#posts/posts/repositories/viewers'
 
 interface ChangeImportanceInput {
   id: string
@@ -42,7 +43,8 @@ export default class ChangeImportance {
           important_counted_at: countedAt && toInstant(countedAt),
         })
       if (isImportant && post.pacing === 'paced') await tellAtOnce(trx, post)
-      afterCommit(trx, () => PostUpdated.dispatch(organizationId, id))
+      const viewers = await viewersOfPost(trx, post)
+      afterCommit(trx, () => PostUpdated.dispatch(organizationId, id, viewers))
     })
   }
 }

@@ -5,6 +5,7 @@ import { now } from '#core/runtime/clock'
 import { pinLimitReached } from '#posts/posts/errors'
 import PostUpdated from '#posts/posts/events/post_updated'
 import { countPinned, lockFeatured, requireNotOver } from '#posts/posts/repositories/featured_posts'
+import { viewersOfPost } from '#posts/posts/repositories/viewers'
 
 interface ChangePinInput {
   id: string
@@ -23,7 +24,8 @@ export default class ChangePin {
         throw pinLimitReached(PINNED_MAX)
       const pinnedAt = isPinned ? toInstant(now()) : null
       await trx.from('posts').where('id', id).update({ pinned_at: pinnedAt })
-      afterCommit(trx, () => PostUpdated.dispatch(organizationId, id))
+      const viewers = await viewersOfPost(trx, post)
+      afterCommit(trx, () => PostUpdated.dispatch(organizationId, id, viewers))
     })
   }
 }

@@ -9,6 +9,7 @@ import PostApproved from '#posts/posts/events/post_approved'
 import PostUpdated from '#posts/posts/events/post_updated'
 import Post from '#posts/posts/models/post'
 import { lockPlacement, savePost } from '#posts/posts/repositories/save_post'
+import { viewersOfPost } from '#posts/posts/repositories/viewers'
 import { firstModeration, UNMODERATED } from '#posts/posts/rules/first_public_post'
 
 /**
@@ -37,8 +38,9 @@ export default class ResubmitPost {
       post.merge({ ...UNMODERATED, moderationStatus, moderationReason, updatedAt: now() })
       await savePost(trx, post, before.tagIds, before)
       await completeAction(trx)
-      afterCommit(trx, () => PostUpdated.dispatch(organizationId, id))
-      if (moderationStatus === 'approved') {
+      const viewers = await viewersOfPost(trx, post)
+      afterCommit(trx, () => PostUpdated.dispatch(organizationId, id, viewers))
+      if (moderationStatus === 'approved' && post.startsAt === null) {
         afterCommit(trx, () => PostApproved.dispatch(organizationId, id))
       }
     })

@@ -13,6 +13,7 @@ import PostUpdated from '#posts/posts/events/post_updated'
 import Post from '#posts/posts/models/post'
 import { countPublication } from '#posts/posts/repositories/publications'
 import { lockPlacement, savePost } from '#posts/posts/repositories/save_post'
+import { viewersOfPost } from '#posts/posts/repositories/viewers'
 import { findOrCreateTags } from '#posts/posts/repositories/tags'
 import { setPicture } from '#posts/previews/repositories/set_picture'
 import { scheduleOf } from '#posts/posts/rules/schedule'
@@ -52,6 +53,7 @@ export default class UpdatePost {
       const before = await lockPlacement(trx, post)
       let newPicture = pictureId
       const wasApproved = post.approvedAt !== null
+      const hasPrepared = post.membersPrepare
       post.merge({ ...changes, updatedAt: now() })
       if (schedule !== undefined) post.merge(scheduleOf(schedule, organization.postWindowHours))
       if (membersPrepare !== undefined) post.merge({ membersPrepare })
@@ -78,7 +80,9 @@ export default class UpdatePost {
       )
       if (newPicture !== undefined) await setPicture(trx, { id: newPicture, userId, post })
       if (starts) await announceStart(trx, post, organization.hasWebhooks)
-      afterCommit(trx, () => PostUpdated.dispatch(post.organizationId, post.id))
+      // Members who prepared suggestions learn that they do no longer.
+      const viewers = hasPrepared ? null : await viewersOfPost(trx, post)
+      afterCommit(trx, () => PostUpdated.dispatch(post.organizationId, post.id, viewers))
       if (!starts && !wasApproved && post.approvedAt !== null)
         afterCommit(trx, () => PostApproved.dispatch(post.organizationId, post.id))
     })

@@ -25,7 +25,7 @@ async function placesOf(
 ): Promise<Omit<OfferedTagFilter, 'search'>> {
   const { id: userId } = ctx.auth.getUserOrFail()
   if (organizationId === undefined)
-    return { organizationIds: (await listOrganizationIds([userId])).get(userId)! }
+    return { userId, organizationIds: (await listOrganizationIds([userId])).get(userId)! }
   await authorizeMember(ctx, PostPolicy, 'list', organizationId)
-  return { organizationIds: [organizationId], onlyUsed: true }
+  return { userId, organizationIds: [organizationId], onlyUsed: true }
 }

@@ -36,7 +36,12 @@ export class PostScheduled extends NewPost {
 
 /** A scheduled post has started; dispatched in the transaction, after `PostCreated`. */
 export class PostStarted extends BaseEvent {
-  constructor(readonly postId: string) {
+  constructor(
+    readonly organizationId: string,
+    readonly postId: string,
+    /** Whether the organization has had a webhook. */
+    readonly hasWebhooks: boolean,
+  ) {
     super()
   }
 }

@@ -1,18 +1,20 @@
 import { BaseEvent } from '@adonisjs/core/events'
-import { BroadcastEvent, toMembers } from '#core/events/broadcast_event'
+import { BroadcastEvent, toViewers } from '#core/events/broadcast_event'
 
 /** A post has been deleted. */
 export default class PostDeleted extends BroadcastEvent {
   constructor(
     readonly organizationId: string,
     readonly postId: string,
+    /** Those who see it before it starts; null: all members. */
+    readonly viewers: readonly string[] | null = null,
   ) {
     super()
   }
 
   broadcast() {
-    const { organizationId, postId } = this
-    return [toMembers({ type: 'post.deleted', organizationId, postId })]
+    const { organizationId, postId, viewers } = this
+    return toViewers({ type: 'post.deleted', organizationId, postId }, viewers)
   }
 }
 

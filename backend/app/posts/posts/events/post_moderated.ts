@@ -23,3 +23,10 @@ export class PostsReviewed extends BaseEvent {
     super()
   }
 }
+
+/** A moderator has rejected posts; dispatched in the transaction, once for any number. */
+export class PostsRejected extends BaseEvent {
+  constructor(readonly postIds: readonly string[]) {
+    super()
+  }
+}

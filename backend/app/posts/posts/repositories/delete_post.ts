@@ -8,6 +8,7 @@ import { placementOf } from '#posts/feeds/rules/feeds'
 import { recordFeedChangesOf } from '#posts/feeds/repositories/feed_changes'
 import { removePictures } from '#posts/previews/repositories/forget_pictures'
 import { lockTagsOfPosts } from '#posts/posts/repositories/lock_tags'
+import { toSeen, viewersOfEach } from '#posts/posts/repositories/viewers'
 import { noteQueueChange } from '#posts/posts/repositories/save_post'
 
 /** Locks the organizations of posts, like every writer of posts. */
@@ -51,7 +52,9 @@ export async function deletePosts(trx: TransactionClientContract, ids: readonly 
     if (postIds.length > 0) await beforeCommit(trx, new PostsDeleted(organizationId, postIds, hasWebhooks))
   }
   if (posts.some(({ moderationStatus }) => moderationStatus === 'pending')) noteQueueChange(trx)
-  for (const { organizationId, id } of posts) afterCommit(trx, () => PostDeleted.dispatch(organizationId, id))
+  const seen = posts.map((post) => ({ ...toSeen(post), id: post.id }))
+  for (const [{ organizationId, id }, viewers] of await viewersOfEach(trx, seen))
+    afterCommit(trx, () => PostDeleted.dispatch(organizationId, id, viewers))
   return posts.length
 }
 

@@ -5,6 +5,7 @@ import { now } from '#core/runtime/clock'
 import { hasWebhooks } from '#organizations/public'
 import { postClosed, postNotFound } from '#posts/posts/errors'
 import type { Delivery } from '#posts/posts/rules/delivery'
+import { viewersOf, type Viewers } from '#posts/posts/repositories/viewers'
 import { whyClosedIn, type WhyClosed } from '#posts/posts/rules/why_closed'
 
 const COLUMNS = [
@@ -13,6 +14,7 @@ const COLUMNS = [
   'approved_at',
   'starts_at',
   'ends_at',
+  'members_prepare',
   'listed',
   'comments_count',
   'available_count',
@@ -32,6 +34,7 @@ interface Row {
   approved_at: string | null
   starts_at: string | null
   ends_at: string | null
+  members_prepare: boolean | number
   listed: boolean | number
   comments_count: number
   available_count: number
@@ -55,6 +58,8 @@ export class LockedPost {
   readonly isApproved: boolean
   /** Why members may not copy from it; null while they may. */
   readonly closed: WhyClosed | null
+  /** Whether all members see it before it starts. */
+  readonly membersPrepare: boolean
   readonly listed: boolean
   commentsCount: number
   availableCount: number
@@ -79,6 +84,7 @@ export class LockedPost {
     this.authorId = row.user_id
     this.isApproved = row.approved_at !== null
     this.closed = whyClosedIn(row)
+    this.membersPrepare = Boolean(row.members_prepare)
     this.listed = Boolean(row.listed)
     this.commentsCount = row.comments_count
     this.availableCount = row.available_count
@@ -115,6 +121,15 @@ export class LockedPost {
       .select(trx.raw(`${hasWebhooks('posts.organization_id')} as has_webhooks`))
       .first()
     return row && new LockedPost(id, row)
+  }
+
+  get isScheduled(): boolean {
+    return this.closed === 'POST_SCHEDULED'
+  }
+
+  /** The users who see it before it starts; null when all members do. */
+  viewers(trx: TransactionClientContract): Promise<Viewers> {
+    return viewersOf(trx, this)
   }
 
   /** Refuses to copy from a post before it starts and after it ends: POST_SCHEDULED, POST_ENDED. */

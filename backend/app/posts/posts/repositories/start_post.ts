@@ -29,5 +29,5 @@ export async function announceStart(
   const event = [organizationId, id, userId ?? organizationId, [], hasWebhooks] as const
   afterCommit(trx, () => PostCreated.dispatch(...event))
   await beforeCommit(trx, new PostCreated(...event))
-  await beforeCommit(trx, new PostStarted(id))
+  await beforeCommit(trx, new PostStarted(organizationId, id, hasWebhooks))
 }

@@ -21,6 +21,10 @@ const NOBODY_ELSE: [string, (team: Team) => Promise<PostRecord>][] = [
   ['private', (team) => makePost(team)],
   ['pending', (team) => makePost(team, { isPublic: true, pending: true })],
   ['rejected', (team) => makeRejectedPost(team, { isPublic: true })],
+  [
+    'scheduled',
+    (team) => makePost(team, { isPublic: true, schedule: { timeZone: 'UTC', start: '2090-03-02T10:00' } }),
+  ],
 ]
 
 test.group('A link to Fanfare in a message of Slack', (group) => {

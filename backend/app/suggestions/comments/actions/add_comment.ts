@@ -39,14 +39,16 @@ export default class AddComment {
 
 async function reply(
   trx: TransactionClientContract,
-  { id: postId, organizationId, isApproved }: LockedPost,
+  post: LockedPost,
   input: AddCommentInput,
   parent: Comment,
 ): Promise<Comment> {
+  const { id: postId, organizationId, isApproved } = post
   // A pending or rejected post sends no notifications.
   const replyToUserId = parent.userId === input.userId || !isApproved ? null : parent.userId
   const comment = await insertReply(trx, input, replyToUserId)
-  afterCommit(trx, () => SuggestionAdded.dispatch(organizationId, postId, comment.id, parent.id))
+  const viewers = await post.viewers(trx)
+  afterCommit(trx, () => SuggestionAdded.dispatch(organizationId, postId, comment.id, parent.id, viewers))
   if (replyToUserId !== null && (await findMembership(replyToUserId, organizationId, trx)))
     afterCommit(trx, () => ReplyAdded.dispatch(organizationId, postId, comment.id, replyToUserId))
   return comment

@@ -28,7 +28,8 @@ export default class EditComment {
       if (content !== undefined && comment.parentId === null)
         await changeContent(trx, comment, content, acceptSimilar)
       await comment.merge(changes).save()
-      afterCommit(trx, () => SuggestionEdited.dispatch(post.organizationId, postId, id, comment.parentId))
+      const [{ organizationId }, viewers] = [post, await post.viewers(trx)]
+      afterCommit(trx, () => SuggestionEdited.dispatch(organizationId, postId, id, comment.parentId, viewers))
     })
   }
 }

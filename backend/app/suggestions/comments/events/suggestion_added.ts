@@ -1,5 +1,6 @@
 import { BaseEvent } from '@adonisjs/core/events'
-import { BroadcastEvent, toMembers } from '#core/events/broadcast_event'
+import type { SuggestionFacts } from '#suggestions/comments/queries/suggestion_facts'
+import { BroadcastEvent, toViewers } from '#core/events/broadcast_event'
 
 /** A suggestion or a reply has been added. */
 export default class SuggestionAdded extends BroadcastEvent {
@@ -8,22 +9,16 @@ export default class SuggestionAdded extends BroadcastEvent {
     readonly postId: string,
     readonly commentId: string,
     readonly parentId: string | null,
+    /** Those who see the post before it starts; null: all members. */
+    readonly viewers: readonly string[] | null = null,
   ) {
     super()
   }
 
   broadcast() {
-    const { organizationId, postId, commentId, parentId } = this
-    return [toMembers({ type: 'suggestion.added', organizationId, postId, commentId, parentId })]
+    const { organizationId, postId, commentId, parentId, viewers } = this
+    return toViewers({ type: 'suggestion.added', organizationId, postId, commentId, parentId }, viewers)
   }
-}
-
-interface AddedSuggestion {
-  id: string
-  /** Null for what an API token of the organization wrote. */
-  userId: string | null
-  content: string
-  isAiGenerated: boolean
 }
 
 /** Suggestions have been added to a post; dispatched in the transaction, once for any number. */
@@ -31,9 +26,11 @@ export class SuggestionsAdded extends BaseEvent {
   constructor(
     readonly organizationId: string,
     readonly postId: string,
-    readonly suggestions: readonly AddedSuggestion[],
+    readonly suggestions: readonly SuggestionFacts[],
     /** Whether the organization has had a webhook. */
     readonly hasWebhooks: boolean,
+    /** Whether the post has not started. */
+    readonly isScheduled: boolean,
   ) {
     super()
   }

@@ -1,4 +1,4 @@
-import { BroadcastEvent, toMembers } from '#core/events/broadcast_event'
+import { BroadcastEvent, toViewers } from '#core/events/broadcast_event'
 
 /** A suggestion or a reply has been deleted. */
 export default class SuggestionRemoved extends BroadcastEvent {
@@ -7,12 +7,14 @@ export default class SuggestionRemoved extends BroadcastEvent {
     readonly postId: string,
     readonly commentId: string,
     readonly parentId: string | null,
+    /** Those who see the post before it starts; null: all members. */
+    readonly viewers: readonly string[] | null = null,
   ) {
     super()
   }
 
   broadcast() {
-    const { organizationId, postId, commentId, parentId } = this
-    return [toMembers({ type: 'suggestion.removed', organizationId, postId, commentId, parentId })]
+    const { organizationId, postId, commentId, parentId, viewers } = this
+    return toViewers({ type: 'suggestion.removed', organizationId, postId, commentId, parentId }, viewers)
   }
 }

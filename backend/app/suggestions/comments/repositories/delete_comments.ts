@@ -21,8 +21,9 @@ export async function deleteComments(
   const ids = comments.map(({ id }) => id)
   await Comment.query({ client: trx }).whereIn('id', ids).delete()
   await updateSupply(trx, post, { comments: -suggestions.length, available: -available.length })
+  const viewers = comments.length === 0 ? null : await post.viewers(trx)
   for (const { id, parentId } of comments) {
-    afterCommit(trx, () => SuggestionRemoved.dispatch(post.organizationId, post.id, id, parentId))
+    afterCommit(trx, () => SuggestionRemoved.dispatch(post.organizationId, post.id, id, parentId, viewers))
   }
 }
 

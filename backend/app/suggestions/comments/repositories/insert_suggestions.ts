@@ -40,14 +40,16 @@ export async function insertChecked(
   isNewPost = false,
 ): Promise<Comment[]> {
   const inserted = await insertComments(trx, suggestions)
+  const viewers = await post.viewers(trx)
   for (const { id } of inserted)
-    afterCommit(trx, () => SuggestionAdded.dispatch(post.organizationId, post.id, id, null))
+    afterCommit(trx, () => SuggestionAdded.dispatch(post.organizationId, post.id, id, null, viewers))
   const texts = inserted.map(({ id, content: text }) => ({ postId: post.id, id, copied: false, text }))
   await insertUsedTexts(trx, texts)
   await deliver(trx, post, suggestions, isNewPost)
   await updateSupply(trx, post, { comments: inserted.length, available: inserted.length })
-  const event = [post.organizationId, post.id, inserted.map(toAdded), post.hasWebhooks] as const
-  await beforeCommit(trx, new SuggestionsAdded(...event))
+  const { organizationId, id, hasWebhooks, isScheduled } = post
+  const added = inserted.map(toAdded)
+  await beforeCommit(trx, new SuggestionsAdded(organizationId, id, added, hasWebhooks, isScheduled))
   return inserted
 }
 

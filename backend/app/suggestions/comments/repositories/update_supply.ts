@@ -35,12 +35,15 @@ export async function updateSupply(
   if (post.lowAt) {
     const isRefilled = !low || (releasedClaimAt !== undefined && post.lowAt >= releasedClaimAt)
     if (isRefilled) post.lowAt = null
-  } else if (post.isApproved && low && available < 0 && shortageOf(await supplyCounts(trx, post))) {
+  } else if (isAsking(post) && low && available < 0 && shortageOf(await supplyCounts(trx, post))) {
     post.lowAt = await nextEventTime(trx)
     await notifyAuthor(trx, post)
   }
   await post.saveSupply(trx)
 }
+
+/** Whether a post asks for comments: it is approved, has started and has not ended. */
+const isAsking = ({ isApproved, closed }: LockedPost): boolean => isApproved && closed === null
 
 async function notifyAuthor(trx: TransactionClientContract, post: LockedPost): Promise<void> {
   const { id, organizationId, authorId, availableCount } = post

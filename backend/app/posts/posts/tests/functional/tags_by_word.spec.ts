@@ -9,7 +9,7 @@ import { makeTag } from '#tests/factories/tag_factory'
 import { plansOf } from '#tests/plans'
 
 const PAGE = { page: 1, limit: 20 }
-const offered = { search: 'zz', organizationIds: [] }
+const offered = { search: 'zz', userId: '', organizationIds: [] }
 
 async function find(search: string, fewMax: number): Promise<string[]> {
   const { sql, values } = await tagsByWord(search, fewMax)
