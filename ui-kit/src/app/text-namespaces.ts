@@ -22,7 +22,7 @@ import type schedule from '../features/posts/schedule/locales/en.json'
 import type scim from '../features/organizations/scim/locales/en.json'
 import type settings from '../features/organizations/settings/locales/en.json'
 import type slack from '../features/slack/locales/en.json'
-import type slackSettings from '../features/slack/slack-settings/locales/en.json'
+import type slackDetails from '../features/slack/slack-details/locales/en.json'
 import type suggestions from '../features/suggestions/locales/en.json'
 import type support from '../features/moderation/support/locales/en.json'
 import type tags from '../features/posts/tags/locales/en.json'
@@ -66,7 +66,7 @@ export interface TextNamespaces {
   settings: typeof settings
   shell: typeof shell
   slack: typeof slack
-  'slack-settings': typeof slackSettings
+  'slack-details': typeof slackDetails
   suggestions: typeof suggestions
   support: typeof support
   tags: typeof tags

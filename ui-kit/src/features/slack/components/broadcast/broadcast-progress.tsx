@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SlackBroadcast } from '@fanfare/contract/slack/data/slack.ts'
 import { ErrorNotice } from '../../../../components/error-notice.tsx'
@@ -32,7 +32,11 @@ export function BroadcastProgress({ organizationId, id, again }: BroadcastProgre
             <Ended state={broadcast.state} />
           )}
           <Counts broadcast={broadcast} />
-          {broadcast.skipped + broadcast.errors > 0 && <Misses organizationId={organizationId} id={id} />}
+          {broadcast.skipped + broadcast.errors > 0 && (
+            <Suspense fallback={<Skeleton className="h-16 w-full" />}>
+              <Misses organizationId={organizationId} id={id} />
+            </Suspense>
+          )}
           {!isSending(broadcast) && <div className="flex justify-end">{again}</div>}
         </div>
       )}

@@ -16,7 +16,7 @@ export interface MissesProps {
 
 /** The users that a message to all does not reach, and why. */
 export function Misses({ organizationId, id }: MissesProps) {
-  const { t } = useTranslation('slack')
+  const { t } = useTranslation('slack-details')
   const { page, hrefFor } = useListUrl(noFilter, 'misses')
   return (
     <section className="flex flex-col gap-1">
@@ -39,7 +39,7 @@ export function Misses({ organizationId, id }: MissesProps) {
 }
 
 function MissRow({ miss: { name, state, reason } }: { miss: SlackBroadcastMiss }) {
-  const { t } = useTranslation('slack')
+  const { t } = useTranslation('slack-details')
   const known = [...SLACK_SKIP_REASONS, 'unavailable', 'unknown'] as const
   const ours = known.find((one) => one === reason)
   return (

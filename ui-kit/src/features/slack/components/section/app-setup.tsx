@@ -10,7 +10,7 @@ export interface AppSetupProps {
 
 /** How the operator of the server creates the app at Slack. */
 export function AppSetup({ app }: AppSetupProps) {
-  const { t } = useTranslation('slack-settings')
+  const { t } = useTranslation('slack-details')
   return (
     <>
       <SectionCard title={t('setup.title')} description={t('setup.text')}>

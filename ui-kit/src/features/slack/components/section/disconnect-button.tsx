@@ -13,7 +13,7 @@ export interface DisconnectButtonProps {
 
 /** Ends the connection, after a confirmation that says what is deleted. */
 export function DisconnectButton({ organization, teamName }: DisconnectButtonProps) {
-  const { t } = useTranslation('slack-settings')
+  const { t } = useTranslation('slack-details')
   const [open, setOpen] = useState(false)
   const { mutateAsync } = useDisconnectSlack(organization.id)
   return (

@@ -12,7 +12,7 @@ export interface MissingScopesProps {
 
 /** The scopes that Slack has not granted, and how to fix that. */
 export function MissingScopes({ organizationId, scopes, canManage }: MissingScopesProps) {
-  const { t } = useTranslation('slack-settings')
+  const { t } = useTranslation('slack-details')
   return (
     <Notice tone="warn" title={t('missing.title', { count: scopes.length })}>
       <div className="flex flex-col gap-3">

@@ -12,7 +12,7 @@ export interface NotConfiguredProps {
 
 /** The server has no Slack app. Members who manage the organization see how its operator creates one. */
 export function NotConfigured({ canManage }: NotConfiguredProps) {
-  const { t } = useTranslation('slack-settings')
+  const { t } = useTranslation('slack-details')
   return (
     <>
       <Notice tone="info" title={t('setup.notice')}>
@@ -24,7 +24,7 @@ export function NotConfigured({ canManage }: NotConfiguredProps) {
 }
 
 function Instructions() {
-  const { t } = useTranslation('slack-settings')
+  const { t } = useTranslation('slack-details')
   return (
     <QueryState
       card

@@ -10,7 +10,7 @@ export interface ScopeDetailsProps {
 
 /** What each requested scope is for, folded at first. */
 export function ScopeDetails({ scopes }: ScopeDetailsProps) {
-  const { t } = useTranslation('slack-settings')
+  const { t } = useTranslation('slack-details')
   return (
     <Card padded={false}>
       <details>

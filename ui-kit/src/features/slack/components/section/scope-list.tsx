@@ -20,7 +20,7 @@ export interface ScopeListProps {
 
 /** The purpose of each scope. */
 export function ScopeList({ scopes }: ScopeListProps) {
-  const { t } = useTranslation('slack-settings')
+  const { t } = useTranslation('slack-details')
   return (
     <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
       {scopes.map((scope) => (

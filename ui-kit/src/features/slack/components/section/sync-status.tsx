@@ -10,7 +10,7 @@ export interface SyncStatusProps {
 
 /** The sync that is running, or the result of the last one. */
 export function SyncStatus({ sync }: SyncStatusProps) {
-  const { t } = useTranslation('slack-settings')
+  const { t } = useTranslation('slack-details')
   const { state, total, processed, errors, syncedAt } = sync
   if (state === 'running') {
     return (

@@ -13,7 +13,7 @@ export interface UserActionsProps {
 
 /** The actions of owners and admins on the users: sync, and message to all. */
 export function UserActions({ organizationId, status: { can, sync } }: UserActionsProps) {
-  const { t } = useTranslation('slack-settings')
+  const { t } = useTranslation('slack-details')
   const { mutateAsync, isPending } = useSyncSlackUsers(organizationId)
   const start = useToastAction({ action: mutateAsync, done: t('sync.started'), failed: t('sync.failed') })
   if (!can.manage && !can.messageAll) return null

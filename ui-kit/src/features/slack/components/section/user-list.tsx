@@ -23,7 +23,7 @@ const readFilter = (parameters: URLSearchParams) => ({
 
 /** The synced users, searched and paged on the server; at first without bots and deleted users. */
 export function UserList({ organizationId, canSync }: UserListProps) {
-  const { t } = useTranslation('slack-settings')
+  const { t } = useTranslation('slack-details')
   const { filter, page, isFiltered, setFilter, hrefFor } = useListUrl(readFilter)
   const { search, all } = filter
   const mentionable = all === undefined ? true : undefined

@@ -12,7 +12,7 @@ export interface UsersCardProps {
 
 /** The synced users of the workspace, and the sync. */
 export function UsersCard({ organizationId }: UsersCardProps) {
-  const { t } = useTranslation('slack-settings')
+  const { t } = useTranslation('slack-details')
   const { data: status } = useQuery(slackStatusQuery(organizationId))
   if (status === undefined) return null
   return (

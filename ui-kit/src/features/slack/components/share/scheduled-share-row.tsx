@@ -13,12 +13,12 @@ export interface ScheduledShareRowProps {
 
 /** A share that waits for the start of its post and can be cancelled, or the reason why it was not sent. */
 export function ScheduledShareRow({ post, share }: ScheduledShareRowProps) {
-  const { t } = useTranslation(['slack', 'errors'])
+  const { t } = useTranslation(['slack-details', 'slack', 'errors'])
   const { id, channel, sender, error, can } = share
   const isWaiting = share.state === 'waiting'
   const { mutateAsync, isPending } = useCancelScheduledShare(post.organizationId, post.id)
   const cancel = useToastAction({ action: () => mutateAsync(id), failed: t('scheduled.cancelFailed') })
-  const to = channel === null ? t('share.toAll') : `#${channel.name ?? channel.id}`
+  const to = channel === null ? t('slack:share.toAll') : `#${channel.name ?? channel.id}`
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
       <span className="min-w-0 flex-1">

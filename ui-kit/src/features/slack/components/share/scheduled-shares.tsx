@@ -15,7 +15,7 @@ export interface ScheduledSharesProps {
 
 /** The shares that wait for the start of a post, or could not be sent then. Once it has started, only if there are any. */
 export function ScheduledShares({ post }: ScheduledSharesProps) {
-  const { t } = useTranslation('slack')
+  const { t } = useTranslation('slack-details')
   const { page, hrefFor } = useListUrl(noFilter, 'scheduled')
   const query = useQuery(scheduledSharesQuery(post.organizationId, post.id, page))
   const count = query.data?.pagination.total ?? 0

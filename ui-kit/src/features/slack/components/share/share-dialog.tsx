@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/posts/data/post.ts'
 import type { SlackStatus } from '@fanfare/contract/slack/data/slack.ts'
@@ -6,6 +6,7 @@ import type { Openable } from '../../../../components/opened-later.tsx'
 import { Button } from '../../../../primitives/button.tsx'
 import { Dialog } from '../../../../primitives/dialog.tsx'
 import { Notice } from '../../../../primitives/notice.tsx'
+import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { BroadcastProgress } from '../broadcast/broadcast-progress.tsx'
 import { ScheduledShares } from './scheduled-shares.tsx'
 import { ShareForm } from './share-form.tsx'
@@ -34,29 +35,31 @@ export default function ShareDialog({ post, status, message, open, onOpenChange 
       description={t('share.text', { team: status.teamName })}
       closeLabel={t('common:actions.close')}
     >
-      {shared === null ? (
-        <ShareForm post={post} status={status} message={message} onShared={setShared} />
-      ) : (
-        <div className="flex flex-col gap-4">
-          <SharedNotice shared={shared} />
-          {shared.broadcastId !== null && (
-            <BroadcastProgress organizationId={post.organizationId} id={shared.broadcastId} />
-          )}
-          <div className="flex flex-wrap justify-end gap-2">
-            <Button onClick={() => setShared(null)}>{t('share.again')}</Button>
-            <Button variant="primary" onClick={() => onOpenChange(false)}>
-              {t('common:actions.close')}
-            </Button>
+      <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+        {shared === null ? (
+          <ShareForm post={post} status={status} message={message} onShared={setShared} />
+        ) : (
+          <div className="flex flex-col gap-4">
+            <SharedNotice shared={shared} />
+            {shared.broadcastId !== null && (
+              <BroadcastProgress organizationId={post.organizationId} id={shared.broadcastId} />
+            )}
+            <div className="flex flex-wrap justify-end gap-2">
+              <Button onClick={() => setShared(null)}>{t('share.again')}</Button>
+              <Button variant="primary" onClick={() => onOpenChange(false)}>
+                {t('common:actions.close')}
+              </Button>
+            </div>
           </div>
-        </div>
-      )}
-      <ScheduledShares post={post} />
+        )}
+        <ScheduledShares post={post} />
+      </Suspense>
     </Dialog>
   )
 }
 
 function SharedNotice({ shared: { channel, waitsForStart } }: { shared: Shared }) {
-  const { t } = useTranslation('slack')
+  const { t } = useTranslation(['slack-details', 'slack'])
   if (waitsForStart)
     return (
       <Notice tone="ok" title={t('scheduled.state.waiting')}>
@@ -64,8 +67,8 @@ function SharedNotice({ shared: { channel, waitsForStart } }: { shared: Shared }
       </Notice>
     )
   return (
-    <Notice tone="ok" title={t('share.shared')}>
-      {channel === null ? t('share.sharedAll') : t('share.sharedTo', { name: channel })}
+    <Notice tone="ok" title={t('slack:share.shared')}>
+      {channel === null ? t('slack:share.sharedAll') : t('slack:share.sharedTo', { name: channel })}
     </Notice>
   )
 }

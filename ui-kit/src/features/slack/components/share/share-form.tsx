@@ -102,7 +102,7 @@ function ShareFields({ post, status, message, onShared, hasChannels, labels }: S
 
 /** That the message is sent when the post starts. */
 function StartNotice({ startsAt }: { startsAt: string }) {
-  const { t } = useTranslation('slack')
+  const { t } = useTranslation('slack-details')
   return (
     <Notice tone="info">
       <MarkedText text={t('scheduled.starts')} mark="when">
