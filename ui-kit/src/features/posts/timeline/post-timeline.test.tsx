@@ -134,6 +134,12 @@ it.each([
   await screen.findByText(text)
 })
 
+it('takes what has just happened as past', async () => {
+  await visit(aTimeline(paced({ told: 0, of: 2 }), [entry('start', 0), entry('nextTold', 0.5)]))
+  await screen.findByText('Started')
+  await screen.findByText(/^Notified 0 of 2, next:/)
+})
+
 it('tells everyone now, and says so', async () => {
   const { server, user } = await visit()
   const button = await tellAll()
