@@ -87,7 +87,7 @@ it('says how many were told and lists the moments in order, with their dates', a
     'Started',
     'Notified the first member',
     'Copied by the first member',
-    'Notified 7 of 12',
+    'Notified the latest member',
     'Notifies the next member',
     'Ends',
   ])

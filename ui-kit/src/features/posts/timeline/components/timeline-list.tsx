@@ -19,9 +19,11 @@ export function TimelineList({ entries, now }: TimelineListProps) {
         const ahead = isAhead(entry, now)
         return (
           <li key={entry.moment} className="flex items-start gap-2.5">
-            <svg aria-hidden viewBox="0 0 8 8" className="mt-1.5 size-2 shrink-0 text-muted">
-              <circle cx={4} cy={4} r={3.5} stroke="currentColor" fill={ahead ? 'none' : 'currentColor'} />
-            </svg>
+            <span aria-hidden className="mt-1.5 shrink-0 text-muted">
+              <svg viewBox="0 0 8 8" className="size-2">
+                <circle cx={4} cy={4} r={3.5} stroke="currentColor" fill={ahead ? 'none' : 'currentColor'} />
+              </svg>
+            </span>
             <div className="min-w-0">
               <p className={clsx(!ahead && 'font-medium')}>{labelOf(t, entry, ahead)}</p>
               <p className="text-sm text-muted tabular-nums">

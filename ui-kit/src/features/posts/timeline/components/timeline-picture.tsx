@@ -31,21 +31,24 @@ export function TimelinePicture({ entries, now: time }: TimelinePictureProps) {
       {lanes.map(({ lane, points }) => (
         <Fragment key={lane}>
           <span className="text-muted">{t(`lanes.${lane}`)}</span>
-          <svg height={HEIGHT} className={clsx('w-full', COLORS[lane])}>
-            <line x1={place(now)} x2={place(now)} y1={0} y2={HEIGHT} stroke="currentColor" opacity={0.4} />
-            <LaneLines points={points} />
-            {points.map((point) => (
-              <circle
-                key={point.moment}
-                cx={place(point.x)}
-                cy={MIDDLE}
-                r={RADIUS}
-                strokeWidth={1.5}
-                stroke="currentColor"
-                fill={point.isAhead ? 'Canvas' : 'currentColor'}
-              />
-            ))}
-          </svg>
+          {/* Forced colors replace that of an element of HTML only. */}
+          <div className={clsx('flex', COLORS[lane])}>
+            <svg height={HEIGHT} className="w-full">
+              <line x1={place(now)} x2={place(now)} y1={0} y2={HEIGHT} stroke="currentColor" opacity={0.4} />
+              <LaneLines points={points} />
+              {points.map((point) => (
+                <circle
+                  key={point.moment}
+                  cx={place(point.x)}
+                  cy={MIDDLE}
+                  r={RADIUS}
+                  strokeWidth={1.5}
+                  stroke="currentColor"
+                  fill={point.isAhead ? 'Canvas' : 'currentColor'}
+                />
+              ))}
+            </svg>
+          </div>
         </Fragment>
       ))}
     </div>
