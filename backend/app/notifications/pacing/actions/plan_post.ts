@@ -26,28 +26,34 @@ const BATCH_SIZE = 500
 export default class PlanPost {
   constructor(private readonly occasion = SHARED) {}
 
-  async handle(postId: string): Promise<void> {
+  async handle(postId: string, limit = BATCH_SIZE): Promise<void> {
     const { occasion } = this
     let after: string | null = null
     do
       after = await inTransaction((trx): Promise<string | null> =>
-        planBatch(trx, occasion, { postId, after }),
+        planBatch(trx, occasion, { postId, after, limit }),
       )
     while (after !== null)
   }
+}
+
+interface Batch {
+  postId: string
+  after: string | null
+  limit: number
 }
 
 /** Plans the next members after one of them. Returns the last of them, or null when there are no more. */
 async function planBatch(
   trx: TransactionClientContract,
   occasion: Occasion,
-  { postId, after }: { postId: string; after: string | null },
+  { postId, after, limit }: Batch,
 ): Promise<string | null> {
   await lockTelling(trx)
   const post = (await shareTellingPosts(trx, [postId])).get(postId)
   if (post === undefined) return null
   if (after === null) await deleteLateTimes(trx, occasion, post)
-  const userIds = await listMembersToPlan(trx, occasion, { postId, after, limit: BATCH_SIZE })
+  const userIds = await listMembersToPlan(trx, occasion, { postId, after, limit })
   if (userIds.length === 0) return null
   const at = now()
   const { rhythms, times } = await findRhythmsAndTimes(trx, userIds, at)
@@ -64,5 +70,5 @@ async function planBatch(
     planned.flatMap(([userId, dueAt]) => (dueAt === null ? [] : [{ postId, userId, dueAt }])),
   )
   await announceTelling(trx, [post])
-  return userIds.length < BATCH_SIZE ? null : userIds.at(-1)!
+  return userIds.length < limit ? null : userIds.at(-1)!
 }

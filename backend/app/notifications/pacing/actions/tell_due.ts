@@ -39,11 +39,11 @@ export default class TellDue {
     private readonly announce: Announce,
   ) {}
 
-  handle(): Promise<boolean> {
+  handle(limit = BATCH_SIZE): Promise<boolean> {
     const { occasion } = this
     return inTransaction(async (trx) => {
       await lockTelling(trx)
-      const due = await listDueMembers(trx, occasion, now(), BATCH_SIZE)
+      const due = await listDueMembers(trx, occasion, now(), limit)
       if (due.length === 0) return false
       const posts = await shareTellingPosts(trx, [...new Set(due.map(({ postId }) => postId))])
       const tellable = await onlyTellable(trx, occasion, due)
@@ -56,7 +56,7 @@ export default class TellDue {
       await deleteTimes(trx, occasion, [...due.filter((member) => !kept.has(member)), ...never])
       if (told.length > 0) await this.announce(trx, toldOf(told, posts))
       await announceTelling(trx, [...posts.values()])
-      return due.length === BATCH_SIZE
+      return due.length === limit
     })
   }
 

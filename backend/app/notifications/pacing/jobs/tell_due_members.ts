@@ -3,8 +3,12 @@ import TellDue from '#notifications/pacing/actions/tell_due'
 import MembersTold from '#notifications/pacing/events/members_told'
 import { SHARED } from '#posts/public'
 
+/** Tells members of posts that others have shared. */
+export const dueMembers = new TellDue(SHARED, async (trx, told) =>
+  afterCommit(trx, () => MembersTold.dispatch(told)),
+)
+
 /** Tells the members whose time has come. Servers that run it at the same time take turns. */
 export async function tellDueMembers(): Promise<void> {
-  const telling = new TellDue(SHARED, async (trx, told) => afterCommit(trx, () => MembersTold.dispatch(told)))
-  while (await telling.handle());
+  while (await dueMembers.handle());
 }

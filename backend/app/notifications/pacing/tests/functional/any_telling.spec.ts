@@ -2,7 +2,13 @@ import { test } from '@japa/runner'
 import emitter from '@adonisjs/core/services/emitter'
 import db from '@adonisjs/lucid/services/db'
 import fc from 'fast-check'
-import { dayOf, DEFAULT_RHYTHM, isQuiet, type Rhythm } from '#contract/notifications/rules/rhythm'
+import {
+  dayOf,
+  DEFAULT_RHYTHM,
+  isAlwaysQuiet,
+  isQuiet,
+  type Rhythm,
+} from '#contract/notifications/rules/rhythm'
 import { notificationsSince } from '#core/database/rows/event_time'
 import { toInstant } from '#core/database/rows/instant'
 import { useClock } from '#core/runtime/clock'
@@ -11,7 +17,7 @@ import type User from '#identity/users/models/user'
 import { told as feedOf } from '#notifications/notifications/tests/support/calls'
 import PlanPost from '#notifications/pacing/actions/plan_post'
 import MembersTold from '#notifications/pacing/events/members_told'
-import { tellDueMembers } from '#notifications/pacing/jobs/tell_due_members'
+import { dueMembers } from '#notifications/pacing/jobs/tell_due_members'
 import { anyRhythm, aroundChangedClocks } from '#notifications/pacing/tests/support/any_rhythm'
 import {
   addMember,
@@ -32,6 +38,10 @@ import type { Team } from '#tests/factories/team_factory'
 import { runJobs } from '#tests/jobs'
 
 const MEMBERS = 4
+/** Longer than any rhythm is quiet. */
+const WAITED_MINUTES = 16 * 1_440
+/** Of all who could be told; the others leave, skip the post, are quiet until its end or told of enough others. */
+const SHARE_TOLD = 0.2
 const LINKS = { approved: 'https://www.linkedin.com/posts/', pending: 'https://unheard-of.example/' }
 
 const step = fc.record({
@@ -50,6 +60,10 @@ const step = fc.record({
   pick: fc.nat(1_000),
   member: fc.nat(MEMBERS - 1),
   rhythm: anyRhythm,
+  /** Members of a batch. */
+  size: fc.integer({ min: 1, max: 3 }),
+  /** After how many batches the server is killed. */
+  batches: fc.nat(3),
 })
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
@@ -67,6 +81,10 @@ class Telling {
   readonly posts: string[] = []
   readonly left = new Set<string>()
   readonly skipped = new Set<string>()
+  /** Who has chosen another rhythm. */
+  readonly changed = new Set<string>()
+  /** How many could have been told, if nothing had been in the way. */
+  possible = 0
   members: User[] = []
   #links = 0
 
@@ -92,23 +110,40 @@ class Telling {
     this.rhythms.set(member.id, chosen)
   }
 
-  /** Two workers, one after the other: the second one finds nothing that the first one has told. */
-  async tell(): Promise<void> {
-    await tellDueMembers()
-    await tellDueMembers()
+  /** The server is killed after some batches. What is left is told after the next step, or never. */
+  async tell({ size, batches }: Step): Promise<void> {
+    for (let batch = 0; batch < batches; batch += 1) if (!(await dueMembers.handle(size))) return
   }
 
-  async do({ what, pick, member: index, rhythm }: Step): Promise<void> {
+  async wait(minutes: number, size = 1): Promise<void> {
+    await passMinutes(this.clock, minutes, async () => {
+      while (await dueMembers.handle(size));
+    })
+  }
+
+  /** The members whose every post has a time: they have chosen once, without a limit, and are not always quiet. */
+  reachable(): User[] {
+    return [this.team.owner, this.team.admin, ...this.members].filter(({ id }) => {
+      const rhythm = this.rhythms.get(id) ?? DEFAULT_RHYTHM
+      const isUnlimited = rhythm.postsPerDay === null && !isAlwaysQuiet(rhythm)
+      return isUnlimited && !this.left.has(id) && !this.changed.has(id)
+    })
+  }
+
+  async do({ what, pick, member: index, rhythm, size }: Step): Promise<void> {
     const postId = this.posts[pick % (this.posts.length || 1)]
     const member = this.members[index]!
     const { organizationId, owner } = this.team
-    if (what === 'share') return this.#share(pick)
-    if (what === 'choose') return this.choose(member, rhythm)
+    if (what === 'share') return this.#share(pick, size)
+    if (what === 'choose') {
+      this.changed.add(member.id)
+      return this.choose(member, rhythm)
+    }
     if (what === 'wait' || what === 'wait long') {
       const minutes = 60 + pick * 2
       // Servers that were down for a long time.
       if (what === 'wait long') return this.clock.advance(minutes * MINUTE_MS)
-      return passMinutes(this.clock, minutes)
+      return this.wait(minutes, size)
     }
     if (what === 'leave') {
       if (this.left.has(member.id)) return
@@ -117,7 +152,7 @@ class Telling {
       return
     }
     if (postId === undefined) return
-    if (what === 'plan again') return new PlanPost().handle(postId)
+    if (what === 'plan again') return new PlanPost().handle(postId, size)
     if (what === 'approve' || what === 'withdraw') {
       const host = what === 'approve' ? LINKS.approved : LINKS.pending
       await new UpdatePost().handle({ id: postId, organizationId }, { url: `${host}${(this.#links += 1)}` })
@@ -132,11 +167,13 @@ class Telling {
     }
   }
 
-  async #share(pick: number): Promise<void> {
+  async #share(pick: number, size: number): Promise<void> {
     const windowHours = pick % 3 === 0 ? null : 1 + (pick % 72)
     const schedule = { timeZone: 'UTC', windowHours }
     const { id } = await makePost(this.team, { schedule, waiting: pick % 2 === 0, pending: pick % 5 === 0 })
     this.posts.push(id)
+    this.possible += MEMBERS + 2 - this.left.size
+    await new PlanPost().handle(id, size)
   }
 }
 
@@ -155,7 +192,7 @@ test.group('Whatever happens to paced posts', (group) => {
   dialect(group)
   rollBack(group)
 
-  test('members are told once of each, outside of quiet hours, within their limits, and before the end', async ({
+  test('members are told once of each, outside of quiet hours, within their limits, and before the end, and none is forgotten', async ({
     assert,
     cleanup,
   }) => {
@@ -163,6 +200,7 @@ test.group('Whatever happens to paced posts', (group) => {
     cleanup(useClock(clock))
     let telling: Telling | undefined
     let total = 0
+    let possible = 0
     cleanup(
       emitter.on(MembersTold, ({ members }) => {
         for (const { postId, userId } of members) telling?.told.push({ postId, userId, at: clock.now() })
@@ -198,11 +236,20 @@ test.group('Whatever happens to paced posts', (group) => {
             const before = telling.told.length
             await telling.do(each)
             await runJobs()
-            await telling.tell()
+            await telling.tell(each)
             await check(telling, before)
           }
+          const before = telling.told.length
+          await telling.wait(WAITED_MINUTES)
+          await check(telling, before)
           total += telling.told.length
+          possible += telling.possible
           const openIds = await findOpenIds(clock.now())
+          const keys = new Set(telling.told.map(({ postId, userId }) => `${postId} ${userId}`))
+          for (const postId of telling.posts.filter((id) => openIds.has(id)))
+            for (const { id } of telling.reachable())
+              if (!telling.skipped.has(`${postId} ${id}`))
+                assert.isTrue(keys.has(`${postId} ${id}`), 'forgotten')
           for (const member of telling.members.filter(({ id }) => !telling!.left.has(id))) {
             const recent = telling.told.filter(
               ({ userId, at }) => userId === member.id && at > notificationsSince(),
@@ -215,6 +262,6 @@ test.group('Whatever happens to paced posts', (group) => {
       ),
       { numRuns: 15, unbiased: true },
     )
-    assert.isAbove(total, 0)
+    assert.isAbove(total / possible, SHARE_TOLD)
   }).timeout(300_000)
 })

@@ -54,7 +54,11 @@ export const toldOf = async (postId: string): Promise<string[]> =>
   (await timesOf(postId)).filter(({ toldAt }) => toldAt !== null).map(({ userId }) => userId)
 
 /** Runs the job whenever a member is due, until some minutes have passed. */
-export async function passMinutes(clock: FakeClock, minutes: number): Promise<void> {
+export async function passMinutes(
+  clock: FakeClock,
+  minutes: number,
+  tell: () => Promise<void> = tellDueMembers,
+): Promise<void> {
   const end = new Date(clock.now().getTime() + minutes * MINUTE_MS)
   for (;;) {
     const next: { due_at: string } | null = await db
@@ -66,6 +70,6 @@ export async function passMinutes(clock: FakeClock, minutes: number): Promise<vo
       .first()
     if (next === null) return clock.moveTo(end)
     clock.moveTo(new Date(Math.max(clock.now().getTime(), fromInstant(next.due_at).getTime())))
-    await tellDueMembers()
+    await tell()
   }
 }
