@@ -1,4 +1,5 @@
 import { createPost } from '../../support/api.ts'
+import { tomorrow } from '../../support/posts.ts'
 import { slackUrl } from '../../support/slack.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -58,6 +59,24 @@ test('an owner connects Slack, shares a post to a channel, and sees when the app
     await workspace.goto(slackUrl())
     await workspace.getByRole('link', { name: '#marketing' }).click()
     await expect(workspace.getByText(title).first()).toBeVisible()
+  })
+
+  await test.step('a scheduled post is shared when it starts', async () => {
+    const later = `We launch a rocket ${Date.now()}`
+    const schedule = { timeZone: 'UTC', start: tomorrow(), windowHours: 48 }
+    const scheduled = await createPost(owner, { organizationId, title: later, isPublic: true, schedule })
+    await page.goto(`/posts/${scheduled.id}`)
+    await page.getByRole('button', { name: 'Share to Slack' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share to Slack' })
+    await expect(dialog.getByText(/^The message waits until the post starts/)).toBeVisible()
+    await dialog.getByRole('combobox', { name: 'Channel' }).selectOption('#marketing')
+    await dialog.getByRole('button', { name: 'Share', exact: true }).click()
+    await expect(dialog.getByText('The message for #marketing waits for the start.')).toBeVisible()
+    const waiting = dialog.getByRole('list', { name: 'Waiting for the start' })
+    await expect(waiting.getByRole('button', { name: 'Cancel the message for #marketing' })).toBeVisible()
+    await owner.ask('PATCH', `/posts/${scheduled.id}`, { schedule: { timeZone: 'UTC', windowHours: 48 } })
+    await expect(workspace.getByText(later).first()).toBeVisible()
+    await expect(waiting).toHaveCount(0)
   })
 
   await test.step('an app that is removed at Slack shows as not connected', async () => {

@@ -245,7 +245,7 @@ describe('before the post starts', () => {
     const waits = { ...DONE, waitsForStart: true }
     const { user, dialog, server } = await open({ [SHARE]: waits }, scheduled)
     await dialog.findByText(/^The message waits until the post starts/)
-    await dialog.findByText('No message waits')
+    expect(dialog.queryByText('Waiting for the start')).toBeNull()
     await user.selectOptions(await dialog.findByRole('combobox'), '#marketing')
     server.on(WAITING, waitingOf(share))
     await user.click(dialog.getByRole('button', { name: 'Share' }))
@@ -264,7 +264,7 @@ describe('before the post starts', () => {
     server.on('DELETE /posts/post-1/slack-shares/share-1', null)
     server.on(WAITING, waitingOf())
     await user.click(await dialog.findByRole('button', { name: 'Cancel the message for #marketing' }))
-    await dialog.findByText('No message waits')
+    await expect.poll(() => dialog.queryByRole('list', { name: 'Waiting for the start' })).toBeNull()
   })
 
   it('does not offer to cancel the message of someone else', async () => {

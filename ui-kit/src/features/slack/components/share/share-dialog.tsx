@@ -36,23 +36,25 @@ export default function ShareDialog({ post, status, message, open, onOpenChange 
       closeLabel={t('common:actions.close')}
     >
       <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-        {shared === null ? (
-          <ShareForm post={post} status={status} message={message} onShared={setShared} />
-        ) : (
-          <div className="flex flex-col gap-4">
-            <SharedNotice shared={shared} />
-            {shared.broadcastId !== null && (
-              <BroadcastProgress organizationId={post.organizationId} id={shared.broadcastId} />
-            )}
-            <div className="flex flex-wrap justify-end gap-2">
-              <Button onClick={() => setShared(null)}>{t('share.again')}</Button>
-              <Button variant="primary" onClick={() => onOpenChange(false)}>
-                {t('common:actions.close')}
-              </Button>
+        <div className="flex flex-col gap-4">
+          <ScheduledShares post={post} />
+          {shared === null ? (
+            <ShareForm post={post} status={status} message={message} onShared={setShared} />
+          ) : (
+            <div className="flex flex-col gap-4">
+              <SharedNotice shared={shared} />
+              {shared.broadcastId !== null && (
+                <BroadcastProgress organizationId={post.organizationId} id={shared.broadcastId} />
+              )}
+              <div className="flex flex-wrap justify-end gap-2">
+                <Button onClick={() => setShared(null)}>{t('share.again')}</Button>
+                <Button variant="primary" onClick={() => onOpenChange(false)}>
+                  {t('common:actions.close')}
+                </Button>
+              </div>
             </div>
-          </div>
-        )}
-        <ScheduledShares post={post} />
+          )}
+        </div>
       </Suspense>
     </Dialog>
   )
