@@ -64,7 +64,7 @@ function SharedNotice({ shared: { channel, waitsForStart } }: { shared: Shared }
   const { t } = useTranslation(['slack-details', 'slack'])
   if (waitsForStart)
     return (
-      <Notice tone="ok" title={t('scheduled.state.waiting')}>
+      <Notice tone="ok">
         {channel === null ? t('scheduled.waitsAll') : t('scheduled.waits', { name: channel })}
       </Notice>
     )
