@@ -24,6 +24,7 @@ const NAMES = {
     'sign-ins',
     'slack',
     'streams',
+    'telling',
     'webhooks',
   ],
   browser: ['latency', 'web'],

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { now } from '#core/runtime/clock'
 import { inTransaction } from '#core/database/transactions/transaction'
@@ -17,7 +18,7 @@ import { announceTelling } from '#notifications/pacing/repositories/announce_tel
 import { findRhythmsAndTimes } from '#notifications/pacing/repositories/rhythms_and_times'
 
 /** Members per transaction. */
-const BATCH_SIZE = 500
+const BATCH_SIZE = 100
 
 /**
  * Gives the members of a post times at which they are told of it, or reminded, those who have none yet. Can be repeated:
@@ -29,11 +30,13 @@ export default class PlanPost {
   async handle(postId: string, limit = BATCH_SIZE): Promise<void> {
     const { occasion } = this
     let after: string | null = null
-    do
+    do {
       after = await inTransaction((trx): Promise<string | null> =>
         planBatch(trx, occasion, { postId, after, limit }),
       )
-    while (after !== null)
+      // Requests have a turn: the queries of SQLite are synchronous.
+      await nextTurn()
+    } while (after !== null)
   }
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { now } from '#core/runtime/clock'
 import { nextEventTime } from '#core/database/rows/event_time'
@@ -20,7 +21,7 @@ import { findRhythmsAndTimes } from '#notifications/pacing/repositories/rhythms_
 import { decideDue, type DueDecision } from '#notifications/pacing/rules/decide_due'
 
 /** Members per transaction. */
-const BATCH_SIZE = 500
+const BATCH_SIZE = 100
 
 /** A member who was told of a post, or reminded of it. */
 export interface ToldMember {
@@ -32,13 +33,19 @@ export interface ToldMember {
 /** Tells clients of it, and mails members, in the transaction. */
 type Announce = (trx: TransactionClientContract, told: ToldMember[]) => Promise<void>
 
-/** Tells the members whose time has come, or gives those who have missed it another one. Returns whether more may be due. */
+/** Tells the members whose time has come, or gives those who have missed it another one. */
 export default class TellDue {
   constructor(
     private readonly occasion: Occasion,
     private readonly announce: Announce,
   ) {}
 
+  /** Leaves requests a turn between the batches: the queries of SQLite are synchronous. */
+  async handleAll(): Promise<void> {
+    while (await this.handle()) await nextTurn()
+  }
+
+  /** One batch. Returns whether more may be due. */
   handle(limit = BATCH_SIZE): Promise<boolean> {
     const { occasion } = this
     return inTransaction(async (trx) => {

@@ -10,5 +10,5 @@ export const dueMembers = new TellDue(SHARED, async (trx, told) =>
 
 /** Tells the members whose time has come. Servers that run it at the same time take turns. */
 export async function tellDueMembers(): Promise<void> {
-  while (await dueMembers.handle());
+  await dueMembers.handleAll()
 }

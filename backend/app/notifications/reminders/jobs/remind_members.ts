@@ -19,8 +19,7 @@ export async function planDueReminders(): Promise<void> {
 
 /** Reminds the members whose time has come, each of a post at most once. */
 export async function remindDueMembers(): Promise<void> {
-  const telling = new TellDue(REMINDED, announce)
-  while (await telling.handle());
+  await new TellDue(REMINDED, announce).handleAll()
 }
 
 async function announce(trx: TransactionClientContract, told: ToldMember[]): Promise<void> {

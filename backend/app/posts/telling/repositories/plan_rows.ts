@@ -119,21 +119,23 @@ export async function saveTimes(
     .merge(['due_at'])
 }
 
-/** The times to come of posts. */
+/** The times to come of posts: one for each member, of whom thousands share few minutes. */
 export async function listTimesOfPosts(
   trx: TransactionClientContract,
   { table }: Occasion,
   postIds: readonly string[],
   after: Date,
 ): Promise<Map<string, Date[]>> {
-  const rows: { post_id: string; due_at: string }[] = await trx
+  const rows: { post_id: string; due_at: string; members: number }[] = await trx
     .from(table)
     .whereIn('post_id', [...postIds])
     .whereNull('told_at')
     .where('due_at', '>', toInstant(after))
-    .select('post_id', 'due_at')
-  const byPost = Map.groupBy(rows, (row) => row.post_id)
-  return new Map([...byPost].map(([id, times]) => [id, times.map((row) => fromInstant(row.due_at))]))
+    .groupBy('post_id', 'due_at')
+    .select('post_id', 'due_at', trx.raw('count(*) as members'))
+  const times = (row: (typeof rows)[number]) =>
+    Array.from({ length: Number(row.members) }).fill(fromInstant(row.due_at)) as Date[]
+  return new Map([...Map.groupBy(rows, (row) => row.post_id)].map(([id, each]) => [id, each.flatMap(times)]))
 }
 
 /** When members were told of posts since an instant, or will be, by member and post. */
