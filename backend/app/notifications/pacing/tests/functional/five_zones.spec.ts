@@ -26,20 +26,20 @@ const OFFICE = {
   postsPerDay: 1,
 }
 
+async function makeMembers(team: Team): Promise<Map<string, Rhythm>> {
+  const rhythms = new Map<string, Rhythm>()
+  for (let index = 0; index < 20; index += 1) {
+    const rhythm = { ...OFFICE, timeZone: ZONES[index % ZONES.length]! }
+    rhythms.set((await addMember(team, rhythm)).id, rhythm)
+  }
+  return rhythms
+}
+
 test.group('A post for twenty members in five zones', (group) => {
   dialect(group)
   rollBack(group)
   let clock: FakeClock
   group.each.setup(() => useClock((clock = new FakeClock(NOW))))
-
-  async function makeMembers(team: Team): Promise<Map<string, Rhythm>> {
-    const rhythms = new Map<string, Rhythm>()
-    for (let index = 0; index < 20; index += 1) {
-      const rhythm = { ...OFFICE, timeZone: ZONES[index % ZONES.length]! }
-      rhythms.set((await addMember(team, rhythm)).id, rhythm)
-    }
-    return rhythms
-  }
 
   /** When each of them was told within a day. */
   async function toldOfMembers(id: string, rhythms: ReadonlyMap<string, Rhythm>): Promise<Map<string, Date>> {
