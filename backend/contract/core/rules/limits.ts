@@ -18,13 +18,11 @@ export const FIRST_STEPS_SUGGESTIONS = 3
 export const FIRST_SUGGESTIONS_MAX = 10
 export const PREVIEW_DESCRIPTION_MAX = 500
 export const SITE_NAME_MAX = 100
-export const REPORT_DESCRIPTION_MAX = 1_000
 /**
  * Open reports by different users that hide a post until an administrator reviews it, unless the server is configured
  * otherwise.
  */
 export const REPORTS_THAT_HIDE = 5
-export const MODERATOR_RESPONSE_MAX = 1_000
 export const MODERATION_REASON_MAX = 1_000
 /** The most posts in a bulk decision. */
 export const MODERATION_BATCH_MAX = 50
@@ -137,12 +135,6 @@ export const AVATAR_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp
 /** How long the success message is shown before the profile opens. */
 export const TWO_FACTOR_REDIRECT_DELAY_MS = 2_000
 
-/** Support requests. */
-export const SUPPORT_TITLE_MAX = 255
-export const SUPPORT_DESCRIPTION_MAX = 5_000
-export const SUPPORT_ANSWER_MAX = 5_000
-export const SUPPORT_ATTACHMENTS_MAX = 3
-export const SUPPORT_ATTACHMENT_MAX_BYTES = 5_242_880
 /** How long the support form waits before it asks for a captcha, in milliseconds. */
 export const CAPTCHA_DELAY_MS = 100
 /** How long an upload may make no progress, in milliseconds; the server times out after thirty seconds. */

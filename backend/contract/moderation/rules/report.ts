@@ -16,3 +16,6 @@ export type ReportDecision = (typeof REPORT_DECISIONS)[number]
 export const REPORT_EVENT_ACTIONS = ['resolved', 'reopened'] as const
 
 export type ReportEventAction = (typeof REPORT_EVENT_ACTIONS)[number]
+
+export const REPORT_DESCRIPTION_MAX = 1_000
+export const MODERATOR_RESPONSE_MAX = 1_000

@@ -19,3 +19,10 @@ export const SUPPORT_FILE_TYPES = [
 ] as const
 
 export type SupportFileType = (typeof SUPPORT_FILE_TYPES)[number]
+
+/** Limits of requests and answers. */
+export const SUPPORT_TITLE_MAX = 255
+export const SUPPORT_DESCRIPTION_MAX = 5_000
+export const SUPPORT_ANSWER_MAX = 5_000
+export const SUPPORT_ATTACHMENTS_MAX = 3
+export const SUPPORT_ATTACHMENT_MAX_BYTES = 5_242_880

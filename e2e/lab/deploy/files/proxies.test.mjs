@@ -4,13 +4,14 @@ import { caddyLines, nginx, read } from '../support/files.mjs'
 import { secondsOf } from '../support/unit.mjs'
 import { at } from '../../../../scripts/lib/paths.mjs'
 
-const limits = await import(at('backend', 'contract', 'core', 'rules', 'limits.ts'))
+const { AVATAR_MAX_BYTES } = await import(at('backend', 'contract', 'core', 'rules', 'limits.ts'))
+const support = await import(at('backend', 'contract', 'moderation', 'rules', 'support.ts'))
 const { STREAM_HEARTBEAT_INTERVAL_MS } = await import(at('backend', 'contract', 'events.ts'))
 
 const MEBIBYTE = 1_048_576
 /** Whole mebibytes for the largest upload, with the fields and boundaries of its form. */
 const uploadMebibytes = Math.ceil(
-  (Math.max(limits.SUPPORT_ATTACHMENTS_MAX * limits.SUPPORT_ATTACHMENT_MAX_BYTES, limits.AVATAR_MAX_BYTES) +
+  (Math.max(support.SUPPORT_ATTACHMENTS_MAX * support.SUPPORT_ATTACHMENT_MAX_BYTES, AVATAR_MAX_BYTES) +
     2 * 65_536) /
     MEBIBYTE,
 )

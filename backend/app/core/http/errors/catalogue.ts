@@ -1,4 +1,4 @@
-import { SUPPORT_ATTACHMENTS_MAX } from '#contract/core/rules/limits'
+import { SUPPORT_ATTACHMENTS_MAX } from '#contract/moderation/rules/support'
 import { WEBHOOKS_MAX } from '#contract/notifications/rules/webhook'
 import type { ErrorCode } from '#contract/error_code'
 

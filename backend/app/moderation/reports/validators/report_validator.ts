@@ -5,8 +5,14 @@ import type {
   ResolveReportRequest,
   TurnDownReportsRequest,
 } from '#contract/moderation/data/report'
-import { MODERATOR_RESPONSE_MAX, REPORT_DESCRIPTION_MAX, SEARCH_MAX } from '#contract/core/rules/limits'
-import { REPORT_DECISIONS, REPORT_REASONS, REPORT_STATUSES } from '#contract/moderation/rules/report'
+import { SEARCH_MAX } from '#contract/core/rules/limits'
+import {
+  REPORT_DECISIONS,
+  REPORT_REASONS,
+  REPORT_STATUSES,
+  MODERATOR_RESPONSE_MAX,
+  REPORT_DESCRIPTION_MAX,
+} from '#contract/moderation/rules/report'
 import { anchoredPageFields } from '#core/http/validation/pagination'
 import type { RequestFields } from '#core/http/validation/request_fields'
 import { optionalText, text } from '#core/http/validation/text'

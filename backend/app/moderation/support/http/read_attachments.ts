@@ -1,5 +1,5 @@
 import type { HttpRequest } from '@adonisjs/core/http'
-import { SUPPORT_ATTACHMENT_MAX_BYTES, SUPPORT_ATTACHMENTS_MAX } from '#contract/core/rules/limits'
+import { SUPPORT_ATTACHMENT_MAX_BYTES, SUPPORT_ATTACHMENTS_MAX } from '#contract/moderation/rules/support'
 import { readForm } from '#core/http/request/read_form'
 import { fileEmpty, fileTypeInvalid } from '#moderation/support/errors'
 import { fileTypeOf } from '#moderation/support/rules/file_type'

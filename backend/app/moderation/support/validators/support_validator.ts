@@ -4,14 +4,15 @@ import type {
   SendSupportRequest,
   SupportRequestListQuery,
 } from '#contract/moderation/data/support'
+import { NAME_MAX } from '#contract/core/rules/limits'
+import { CAPTCHA_TOKEN_MAX } from '#contract/identity/rules/captcha'
 import {
-  NAME_MAX,
+  SUPPORT_PRIORITIES,
+  SUPPORT_STATUSES,
   SUPPORT_ANSWER_MAX,
   SUPPORT_DESCRIPTION_MAX,
   SUPPORT_TITLE_MAX,
-} from '#contract/core/rules/limits'
-import { CAPTCHA_TOKEN_MAX } from '#contract/identity/rules/captcha'
-import { SUPPORT_PRIORITIES, SUPPORT_STATUSES } from '#contract/moderation/rules/support'
+} from '#contract/moderation/rules/support'
 import { anchoredPageFields } from '#core/http/validation/pagination'
 import { emailAddress } from '#core/http/validation/email_address'
 import type { RequestFields } from '#core/http/validation/request_fields'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import emitter from '@adonisjs/core/services/emitter'
 import type { ApiClient } from '@japa/api-client'
-import { MODERATOR_RESPONSE_MAX } from '#contract/core/rules/limits'
+import { MODERATOR_RESPONSE_MAX } from '#contract/moderation/rules/report'
 import { newId } from '#core/runtime/ids'
 import ReportResolved from '#moderation/reports/events/report_resolved'
 import { rollBack } from '#tests/database'

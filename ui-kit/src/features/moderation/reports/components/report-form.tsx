@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { REPORT_DESCRIPTION_MAX } from '@fanfare/contract/core/rules/limits.ts'
-import { REPORT_REASONS, type ReportReason } from '@fanfare/contract/moderation/rules/report.ts'
+import {
+  REPORT_REASONS,
+  type ReportReason,
+  REPORT_DESCRIPTION_MAX,
+} from '@fanfare/contract/moderation/rules/report.ts'
 import { hasCode } from '../../../../client/api-error.ts'
 import { ServerForm } from '../../../../components/forms/server-form.tsx'
 import { useServerForm } from '../../../../components/forms/use-server-form.ts'

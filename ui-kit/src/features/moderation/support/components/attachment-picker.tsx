@@ -1,7 +1,10 @@
 import { Paperclip, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { SUPPORT_ATTACHMENT_MAX_BYTES, SUPPORT_ATTACHMENTS_MAX } from '@fanfare/contract/core/rules/limits.ts'
-import { SUPPORT_FILE_TYPES } from '@fanfare/contract/moderation/rules/support.ts'
+import {
+  SUPPORT_FILE_TYPES,
+  SUPPORT_ATTACHMENT_MAX_BYTES,
+  SUPPORT_ATTACHMENTS_MAX,
+} from '@fanfare/contract/moderation/rules/support.ts'
 import { ErrorNotice } from '../../../../components/error-notice.tsx'
 import { FileButton } from '../../../../primitives/file-button.tsx'
 import { IconButton } from '../../../../primitives/icon-button.tsx'

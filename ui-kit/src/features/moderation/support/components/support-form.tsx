@@ -1,8 +1,11 @@
-import { SUPPORT_TITLE_MAX, SUPPORT_DESCRIPTION_MAX } from '@fanfare/contract/core/rules/limits.ts'
 import { useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useController } from 'react-hook-form'
-import { SUPPORT_PRIORITIES } from '@fanfare/contract/moderation/rules/support.ts'
+import {
+  SUPPORT_PRIORITIES,
+  SUPPORT_TITLE_MAX,
+  SUPPORT_DESCRIPTION_MAX,
+} from '@fanfare/contract/moderation/rules/support.ts'
 import { DialogActions } from '../../../../components/dialog-actions.tsx'
 import { ServerForm } from '../../../../components/forms/server-form.tsx'
 import { FieldCount } from '../../../../components/forms/field-count.tsx'

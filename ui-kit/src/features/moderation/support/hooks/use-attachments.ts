@@ -1,6 +1,9 @@
 import { useState } from 'react'
-import { SUPPORT_ATTACHMENT_MAX_BYTES, SUPPORT_ATTACHMENTS_MAX } from '@fanfare/contract/core/rules/limits.ts'
-import { SUPPORT_FILE_TYPES } from '@fanfare/contract/moderation/rules/support.ts'
+import {
+  SUPPORT_FILE_TYPES,
+  SUPPORT_ATTACHMENT_MAX_BYTES,
+  SUPPORT_ATTACHMENTS_MAX,
+} from '@fanfare/contract/moderation/rules/support.ts'
 import { ApiError } from '../../../../client/api-error.ts'
 import type { ErrorCode } from '@fanfare/contract/error_code.ts'
 

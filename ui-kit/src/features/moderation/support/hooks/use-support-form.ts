@@ -3,11 +3,13 @@ import { useEffect, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import type { CurrentUser } from '@fanfare/contract/identity/data/user.ts'
-import { NAME_MAX, SUPPORT_DESCRIPTION_MAX, SUPPORT_TITLE_MAX } from '@fanfare/contract/core/rules/limits.ts'
+import { NAME_MAX } from '@fanfare/contract/core/rules/limits.ts'
 import {
   DEFAULT_SUPPORT_PRIORITY,
   SUPPORT_PRIORITIES,
   type SupportPriority,
+  SUPPORT_DESCRIPTION_MAX,
+  SUPPORT_TITLE_MAX,
 } from '@fanfare/contract/moderation/rules/support.ts'
 import type { OnProgress } from '../../../../client/upload.ts'
 import { emailEntry, placeEmailError } from '../../../../components/forms/email/email-rules.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import type { TurnDownReportsRequest } from '@fanfare/contract/moderation/data/report.ts'
-import { MODERATOR_RESPONSE_MAX } from '@fanfare/contract/core/rules/limits.ts'
+import { MODERATOR_RESPONSE_MAX } from '@fanfare/contract/moderation/rules/report.ts'
 import { ServerForm } from '../../../../../components/forms/server-form.tsx'
 import { useServerForm } from '../../../../../components/forms/use-server-form.ts'
 import { visibleText } from '../../../../../components/forms/visible-text.ts'
