@@ -60,6 +60,7 @@ test.group('A write outside a transaction', (group) => {
       unfurl_links: { teamId: 'T0NOBODY', slackUserId: null, links: [], message: { channel: 'C0', ts: '1' } },
       sync_slack: { organizationId: userId },
       generate_texts: { runId: userId, job: 0 },
+      send_scheduled_shares: { postId: userId },
       send_slack_broadcast: { broadcastId: userId, run: 0 },
       run_pending_action: { id: userId },
       mail_webhook_switched_off: { webhookId: userId },

@@ -40,6 +40,7 @@ const PERSONAL_DATA: Record<string, string> = {
   'posts.waiting_except_id': 'none: their suggestions have it',
   'read_marks.user_id': 'none: up to when notifications were read',
   'recovery_codes.user_id': 'none: a secret',
+  'reminders.user_id': 'none: when they are reminded of posts, which their notifications show',
   'removed_members.user_id': 'none: the log of the organization',
   'report_events.actor_id': 'none: the log of the installation has it',
   'reports.reporter_id': 'reports.json',

@@ -40,6 +40,7 @@ const REFUSED: Record<string, string> = {
 
 /** Actions that can be done once, with the same response for a repetition by the same user. */
 const ONCE = [
+  'DELETE /api/posts/:id/slack-shares/:shareId',
   'DELETE /api/admin/hosts/:id',
   'DELETE /api/admin/jobs/:id',
   'DELETE /api/admin/openid-providers/:id',

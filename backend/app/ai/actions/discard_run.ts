@@ -8,7 +8,9 @@ export default class DiscardRun {
     return inTransaction(async (trx) => {
       const run = await lockRun(trx, id)
       if (run === null) throw aiRunNotFound()
-      if (!hasEnded(run)) await endRun(trx, run, { state: 'cancelled' })
+      // The end of a run announces it.
+      if (hasEnded(run)) announce(trx, run)
+      else await endRun(trx, run, { state: 'cancelled' })
       await trx
         .from('ai_texts')
         .where('run_id', id)
@@ -16,7 +18,6 @@ export default class DiscardRun {
         .whereNull('is_approved')
         .update({ is_approved: false })
       await countUndecided(trx, [id])
-      announce(trx, run)
     })
   }
 }

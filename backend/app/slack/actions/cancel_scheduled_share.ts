@@ -1,3 +1,4 @@
+import { completeAction } from '#core/database/transactions/repeated_action'
 import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
 import { shareNotFound } from '#slack/errors'
 import SlackChanged from '#slack/events/slack_changed'
@@ -9,6 +10,7 @@ export default class CancelScheduledShare {
   handle({ id, organization_id: organizationId }: SlackScheduledShareRow): Promise<void> {
     return inTransaction(async (trx) => {
       if (!(await deleteScheduledShare(trx, id))) throw shareNotFound()
+      await completeAction(trx)
       afterCommit(trx, () => SlackChanged.dispatch(organizationId))
     })
   }

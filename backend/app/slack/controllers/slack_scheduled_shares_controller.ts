@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { SlackScheduledShareList } from '#contract/slack/data/slack'
 import { may } from '#contract/organizations/rules/abilities'
+import { answerRepeated } from '#core/database/transactions/repeated_action'
 import { pageValidator, toPageRequest } from '#core/http/validation/pagination'
 import { requirePost } from '#posts/public'
 import CancelScheduledShare from '#slack/actions/cancel_scheduled_share'
@@ -26,9 +27,13 @@ export default class SlackScheduledSharesController {
   async destroy({ auth, bouncer, params, response }: HttpContext) {
     const { post, membership } = await requirePost(auth.getUserOrFail().id, params.id)
     await bouncer.with(SlackPolicy).authorize('share', membership)
-    const share = await requireScheduledShare(post.id, params.shareId)
-    await bouncer.with(SlackPolicy).authorize('cancelShare', membership, share)
-    await new CancelScheduledShare().handle(share)
+    const target: string = params.shareId
+    const action = { userId: membership.userId, action: 'slack_share.cancelled', target }
+    await answerRepeated(action, async () => {
+      const share = await requireScheduledShare(post.id, target)
+      await bouncer.with(SlackPolicy).authorize('cancelShare', membership, share)
+      await new CancelScheduledShare().handle(share)
+    })
     return response.noContent()
   }
 }

@@ -34,7 +34,7 @@ export const INACTIVITY_MAIL_TEXTS: Record<Language, InactivityMailTexts> = {
   },
   fr: {
     subject: { one: '{n} publication vous attend', other: '{n} publications vous attendent' },
-    body: 'vos collègues ont partagé des publications que vous pouvez commenter :',
+    body: 'vos collègues ont partagé des publications que vous pouvez commenter :',
     covered: 'Une publication sensible',
     more: { one: 'et {n} de plus', other: 'et {n} de plus' },
     action: 'Ouvrir Fanfare',

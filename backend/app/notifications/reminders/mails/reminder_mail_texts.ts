@@ -30,9 +30,9 @@ export const REMINDER_MAIL_TEXTS: Record<Language, ReminderMailTexts> = {
     unsubscribe: 'Desligar os lembretes',
   },
   fr: {
-    subject: 'Vous pouvez encore commenter : {title}',
+    subject: 'Vous pouvez encore commenter : {title}',
     covered: 'une publication sensible',
-    body: 'une suggestion vous attend sur cette publication de {organization}, jusqu’au {when} :',
+    body: 'une suggestion vous attend sur cette publication de {organization}, jusqu’au {when} :',
     action: 'Ouvrir la publication',
     note: 'Une publication ne vous est rappelée qu’une fois. Vous pouvez désactiver les rappels ici ou dans votre profil.',
     unsubscribe: 'Désactiver les rappels',

@@ -45,7 +45,7 @@ test.group('The mail of a reminder', (group) => {
     const post = await makePost(team, WAITING)
     await passReminders(clock, WINDOW_MINUTES)
     const [mail] = await mailsTo(member.email)
-    assert.equal(mail!.subject, 'Vous pouvez encore commenter : We are hiring')
+    assert.equal(mail!.subject, 'Vous pouvez encore commenter\u00a0: We are hiring')
     assert.include(mail!.text, '2 mars 2026')
     assert.include(mail!.text, '18:45')
     assert.include(mail!.text, `/posts/${post.id}`)
