@@ -1,16 +1,20 @@
 import db from '@adonisjs/lucid/services/db'
 import { membershipJoin, organizationJoin, type Membership } from '#organizations/public'
+import { isVisibleTo, postJoin } from '#posts/public'
 import { aiRunNotFound } from '#ai/errors'
 import type { RunRecord } from '#ai/models/ai_run'
 import { listRuns, selectRuns } from '#ai/queries/list_runs'
 
-/** The membership of a user in the organization of a run. AI_RUN_NOT_FOUND for users who are not members. */
+/** The membership of a user in the organization of a run. AI_RUN_NOT_FOUND for users who do not see its post. */
 export async function requireRunAccess(userId: string, id: string): Promise<Membership> {
+  const visible = isVisibleTo(userId)
   const row: Record<string, never> | null = await db
     .from('ai_runs')
+    .joinRaw(postJoin('ai_runs.post_id'))
     .joinRaw(organizationJoin('ai_runs.organization_id', 'open'))
     .joinRaw(membershipJoin('ai_runs.organization_id', '?'), [userId])
     .where('ai_runs.id', id)
+    .whereRaw(visible.sql, visible.values)
     .select('ai_runs.organization_id', 'memberships.role')
     .first()
   if (row === null) throw aiRunNotFound()
