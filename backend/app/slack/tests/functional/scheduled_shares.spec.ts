@@ -9,6 +9,8 @@ import RemoveMember from '#organizations/organizations/actions/remove_member'
 import { endOverduePosts, startDuePosts } from '#posts/posts/jobs/start_and_end_posts'
 import ModeratePost from '#posts/moderation/actions/moderate_post'
 import SendScheduledShares from '#slack/jobs/send_scheduled_shares'
+import { exportOf } from '#identity/accounts/tests/support/export'
+import type User from '#identity/users/models/user'
 import { purgeSlackMessages } from '#slack/jobs/purge_slack_messages'
 import { insertShare } from '#slack/repositories/shares'
 import {
@@ -136,6 +138,22 @@ test.group('A share of a scheduled post', (group) => {
     assert.isEmpty(await shares(post, team.member))
     await runFor(post)
     assert.lengthOf(await sentBy(slack()), 1)
+  })
+
+  test('is in the export of its sender until it is sent, and in no one else’s', async ({ assert }) => {
+    const team = await makeConnectedTeam()
+    const post = await makeScheduledPost(team)
+    await share(post, team.member, await toChannel('marketing', { message: 'Mine' }))
+    await share(post, team.admin, await toChannel('marketing', { message: 'Of the admin' }))
+    const messagesOf = async (as: User) => (await exportOf(as)).json('slack-messages.json') as object[]
+    assert.isEmpty(await messagesOf(team.owner))
+    const { id, createdAt } = (await shares(post, team.member)).find(({ message }) => message === 'Mine')!
+    const { organizationId } = team
+    assert.deepEqual(await messagesOf(team.member), [
+      { id, organizationId, postId: post.id, message: 'Mine', state: 'waiting', createdAt },
+    ])
+    await start()
+    assert.isEmpty(await messagesOf(team.member))
   })
 
   test('is sent when its author starts the post now', async ({ assert }) => {

@@ -86,6 +86,17 @@ test.group('A link to Fanfare in a message of Slack', (group) => {
     )
   })
 
+  test('offers nothing of a post that has ended', async ({ assert }) => {
+    const team = await makeTeam()
+    await connect(slack(), team)
+    const post = await makePost(team, { isPublic: true })
+    await makeSuggestion(post)
+    const url = publicUrlOf(post)
+    assert.include(JSON.stringify(await write(url)), '1 suggestion left')
+    await db.from('posts').where('id', post.id).update({ ends_at: post.createdAt })
+    assert.include(JSON.stringify(await write(url)), 'no suggestions left')
+  })
+
   test('keeps a sensitive post covered', async ({ assert }) => {
     const team = await makeTeam()
     await connect(slack(), team)
