@@ -41,7 +41,7 @@ export function SuggestionSection({
           <h2 id="suggestions" className="text-xl font-semibold tracking-[-0.015em]">
             {t('title')} <span className="text-faint tabular-nums">{total}</span>
           </h2>
-          {total > 0 && <SupplyLine postId={postId} more={more} />}
+          {total > 0 && <SupplyLine postId={postId} isOver={isOver} more={more} />}
         </div>
         {!settling && (
           <div className="flex items-center gap-2">

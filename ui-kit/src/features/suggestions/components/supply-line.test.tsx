@@ -54,6 +54,14 @@ it('shows how few are available for how many members', async () => {
   await screen.findByText('None left for 1 person')
 })
 
+it('misses nothing once the post has ended', async () => {
+  const { server, queryClient } = await visit(undefined, aPost({ endsAt: '2026-01-01T09:00:00.000Z' }))
+  server.on(SUPPLY, aSupply({ available: 3, total: 8, members: 8, copiedBy: 0 }))
+  await queryClient.refetchQueries()
+  await screen.findByText('Copied by 0 of 8 members')
+  expect(screen.queryByText(/left for/)).toBeNull()
+})
+
 it('offers more only while too few are available', async () => {
   const { server, queryClient } = await visit(undefined, undefined, { more: <button>More</button> })
   await screen.findByText('Copied by 1 of 3 members')

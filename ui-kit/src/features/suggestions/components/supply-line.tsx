@@ -12,19 +12,21 @@ import { supplyQuery } from '../api/suggestion-queries.ts'
 
 export interface SupplyLineProps {
   postId: string
+  /** Nothing can be copied any more, so nothing is missing. */
+  isOver: boolean
   /** Gets more suggestions; offered while there are too few. */
   more?: ReactNode
 }
 
 /** How many members have copied, and whether there are enough suggestions for the others. */
-export function SupplyLine({ postId, more }: SupplyLineProps) {
+export function SupplyLine({ postId, isOver, more }: SupplyLineProps) {
   const { t } = useTranslation('suggestions')
   const { data: supply, isPending, refetch } = useQuery(supplyQuery(postId))
   if (isPending) return <Skeleton className="my-0.5 h-4 w-72" />
   if (supply === undefined) {
     return <CheckFailed text={t('supply.failed')} onRetry={() => void refetch()} />
   }
-  const shortage = shortageOf(supply)
+  const shortage = isOver ? null : shortageOf(supply)
   const copiedBy = t('supply.copiedBy', { copiedBy: supply.copiedBy, count: supply.members })
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted tabular-nums">

@@ -46,12 +46,9 @@ export default function ShareDialog({ post, status, message, open, onOpenChange 
               {shared.broadcastId !== null && (
                 <BroadcastProgress organizationId={post.organizationId} id={shared.broadcastId} />
               )}
-              <div className="flex flex-wrap justify-end gap-2">
-                <Button onClick={() => setShared(null)}>{t('share.again')}</Button>
-                <Button variant="primary" onClick={() => onOpenChange(false)}>
-                  {t('common:actions.close')}
-                </Button>
-              </div>
+              <Button className="self-end" onClick={() => setShared(null)}>
+                {t('share.again')}
+              </Button>
             </div>
           )}
         </div>
