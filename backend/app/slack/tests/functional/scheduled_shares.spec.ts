@@ -43,6 +43,8 @@ const notify = ({ organizationId, admin }: Team, body: object) =>
 
 const TO_ALL = { shareType: 'all', message: 'Look' }
 
+const messagesOf = async (as: User) => (await exportOf(as)).json('slack-messages.json') as object[]
+
 async function addMember({ organizationId }: Team, email?: string) {
   const user = await makeUser(email === undefined ? {} : { email })
   await new AddMember().handle({ organizationId, userId: user.id, role: 'member' })
@@ -145,7 +147,6 @@ test.group('A share of a scheduled post', (group) => {
     const post = await makeScheduledPost(team)
     await share(post, team.member, await toChannel('marketing', { message: 'Mine' }))
     await share(post, team.admin, await toChannel('marketing', { message: 'Of the admin' }))
-    const messagesOf = async (as: User) => (await exportOf(as)).json('slack-messages.json') as object[]
     assert.isEmpty(await messagesOf(team.owner))
     const { id, createdAt } = (await shares(post, team.member)).find(({ message }) => message === 'Mine')!
     const { organizationId } = team
