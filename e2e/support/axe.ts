@@ -52,15 +52,21 @@ export async function expectLoaded(page: Page, part = 'body') {
 /** Base UI's focus guards at both ends of a popup: they move the focus on at once; axe takes them for hidden controls. */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
 
+/** Base UI hides an error in a toast, of which it renders an alert too, until the focus is in the toast. */
+const HIDDEN_TOAST = { rule: 'aria-hidden-focus', element: '<div data-type="error"' }
+
 /** Each violated rule with the elements that violate it. */
 function violationsOf(page: Page, part: string, runOnly: axe.RunOnly): Promise<string[]> {
   return page.evaluate(
-    async ([selector, guards, only]) => {
+    async ([selector, guards, only, { rule, element }]) => {
       const options = { runOnly: only, resultTypes: ['violations' as const], preload: false }
       const { violations } = await window.axe.run({ include: [selector], exclude: [guards] }, options)
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)
+      return violations.flatMap(({ id, nodes }) => {
+        const found = nodes.map(({ html }) => html).filter((html) => id !== rule || !html.startsWith(element))
+        return found.length === 0 ? [] : [`${id}: ${found.join('\n')}`]
+      })
     },
-    [part, FOCUS_GUARDS, runOnly] as const,
+    [part, FOCUS_GUARDS, runOnly, HIDDEN_TOAST] as const,
   )
 }
 

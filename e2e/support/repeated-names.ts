@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** Controls that act on one of several things. Links to the same page and radio buttons of several groups may share a name. */
 const ROLES = new Set(['button', 'checkbox', 'switch'])
 /** Part of the browser's own fields, or the same act wherever it is offered. */
-const SAME_EVERYWHERE = /^(Show date picker|Request support$)/
+const SAME_EVERYWHERE = /^(Show (date|time|local date and time) picker|Request support$)/
 /** Describes a session of the tests: they begin in the same minute, and nothing else tells them apart. */
 const OWN_SESSION = /^127\.0\.0\.1 · /
 

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import type { Organization } from '../../../../backend/contract/organizations/data/organization.ts'
 
 /** Manipulates responses of the server. */
 export type Answer = (page: Page) => Promise<unknown>
@@ -19,16 +20,27 @@ export const unanswered =
   (page) =>
     page.route(fits(pattern), () => undefined)
 
+const refusal = (status: number, code: string) => ({
+  status,
+  json: { code, message: code, requestId: 'state' },
+})
+
 const refused =
   (status: number, code: string) =>
   (pattern: RegExp): Answer =>
   (page) =>
-    page.route(fits(pattern), (route) =>
-      route.fulfill({ status, json: { code, message: code, requestId: 'state' } }),
-    )
+    page.route(fits(pattern), (route) => route.fulfill(refusal(status, code)))
 
 export const failed = refused(500, 'INTERNAL_ERROR')
 export const missing = refused(404, 'NOT_FOUND')
+
+/** Only writes fail. */
+export const failedToSave =
+  (pattern: RegExp): Answer =>
+  (page) =>
+    page.route(fits(pattern), (route) =>
+      route.request().method() === 'GET' ? route.fallback() : route.fulfill(refusal(500, 'INTERNAL_ERROR')),
+    )
 
 /** The responses have other values. */
 export const changed =
@@ -42,6 +54,13 @@ export const changed =
         return route.fulfill({ response, json: change((await response.json()) as never) })
       }),
     )
+
+/** The organizations of the member are different. */
+export const organized = (facts: Partial<Organization>): Answer =>
+  changed(/^\/organizations\?/, (list: { organizations: Organization[] }) => ({
+    ...list,
+    organizations: list.organizations.map((each) => ({ ...each, ...facts })),
+  }))
 
 /** The lists are empty. */
 export const emptied = (pattern: RegExp): Answer => changed(pattern, empty)

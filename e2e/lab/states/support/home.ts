@@ -1,4 +1,4 @@
-import { answered, changed, emptied } from './answers.ts'
+import { answered, changed, emptied, organized } from './answers.ts'
 import type { Stage } from './stage.ts'
 import type { State } from './state.ts'
 import { keys, press, read, see, type } from './steps.ts'
@@ -12,13 +12,7 @@ const MEMBERS = {
 const EMPTY = {
   as: 'owner',
   at: '/dashboard',
-  answers: [
-    changed(/^\/organizations\?/, (list: { organizations: object[] }) => ({
-      ...list,
-      organizations: list.organizations.map((each) => ({ ...each, postsCount: 0 })),
-    })),
-    emptied(/^\/posts\/organization\//),
-  ],
+  answers: [organized({ postsCount: 0 }), emptied(/^\/posts\/organization\//)],
 } satisfies Partial<State>
 
 const WITHOUT_ORGANIZATION = {

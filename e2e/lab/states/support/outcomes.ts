@@ -1,11 +1,9 @@
 import { answered, changed } from './answers.ts'
 import { POST as PUBLIC_POST } from './screens.ts'
-import { SHARED_LINK, type Stage } from './stage.ts'
+import { SHARED_LINK } from './stage.ts'
 import type { State } from './state.ts'
 import { attach, keys, press, read, see, type } from './steps.ts'
 
-const settings = (section: string) => (stage: Stage) =>
-  `/organizations/${stage.organizationId}/settings${section}`
 const SPARE = { as: 'member', at: ({ spare }) => spare } satisfies Partial<State>
 const NEW = { as: 'member', at: ({ organizationId: id }) => `/${id}/create-post` } satisfies Partial<State>
 const TWO_FACTOR = { as: 'member', at: '/2fa' } as const
@@ -35,46 +33,6 @@ const REQUEST = {
   answers: [],
   reachesRequester: true,
 }
-
-const CONNECTED = [
-  answered('GET', /\/slack\/status$/, {
-    connected: true,
-    teamName: 'Northwind',
-    isConfigured: true,
-    connectedBy: { id: 'user-1', name: 'Ana Ribeiro' },
-    connectedAt: MOMENT,
-    scopes: [],
-    missingScopes: [],
-    sync: { state: 'done', total: 1, processed: 1, errors: 0, syncedAt: MOMENT },
-    can: { manage: true, share: true, messageAll: true },
-  }),
-  answered('GET', /^\/slack\/users\//, {
-    users: [
-      {
-        id: 'slack-user-1',
-        slackUserId: 'U1',
-        name: 'bea',
-        displayName: 'bea',
-        realName: 'Bea Costa',
-        email: 'bea@northwind.example',
-        isBot: false,
-        isDeleted: false,
-        isRestricted: false,
-        isUltraRestricted: true,
-      },
-    ],
-    pagination: ONE_PAGE,
-  }),
-  answered('GET', /^\/slack\/channels\//, {
-    success: true,
-    message: '',
-    channels: [
-      { id: 'C1', name: 'marketing', is_archived: false, is_private: false, is_member: true },
-      { id: 'C2', name: 'sales', is_archived: false, is_private: false, is_member: false },
-    ],
-    pagination: ONE_PAGE,
-  }),
-]
 
 /** The screens after an action. For some of them the response of the server is faked. */
 export const OUTCOME_STATES: State[] = [
@@ -317,26 +275,5 @@ export const OUTCOME_STATES: State[] = [
     as: 'visitor',
     at: ({ signUpToken }) => `/invitation/${signUpToken}`,
     steps: [press('link', 'Sign Up'), see('dialog')],
-  },
-  {
-    name: 'Slack that is connected',
-    as: 'owner',
-    at: settings('/integrations/slack'),
-    answers: CONNECTED,
-    steps: [read('Bea Costa')],
-  },
-  {
-    name: 'message to all in Slack',
-    as: 'owner',
-    at: settings('/integrations/slack'),
-    answers: CONNECTED,
-    steps: [press('button', 'Send message to all'), see('dialog', 'Message to all')],
-  },
-  {
-    name: 'sharing a post to Slack',
-    as: 'owner',
-    at: ({ latency }) => latency,
-    answers: CONNECTED,
-    steps: [press('button', 'Share to Slack'), see('dialog', 'Share to Slack'), see('combobox', 'Channel')],
   },
 ]

@@ -20,22 +20,6 @@ export const POST_STATES: State[] = [
     ...POST,
     steps: [press('button', 'Delete post'), see('alertdialog')],
   },
-  {
-    name: 'menu that pins a post',
-    ...POST,
-    steps: [press('button', 'Pin, or mark as important'), see('menuitem', 'Pin to the top')],
-  },
-  {
-    name: 'timeline of a post',
-    ...POST,
-    steps: [see('region', 'Timeline'), read('Started')],
-  },
-  {
-    name: 'timeline that could not be loaded',
-    ...POST,
-    answers: [failed(/^\/posts\/[^/]+\/timeline$/)],
-    steps: [see('region', 'Timeline'), see('button', 'Try again')],
-  },
   { name: 'selected suggestion', ...POST, steps: [keys('j')] },
   {
     name: 'form of a suggestion',

@@ -108,6 +108,7 @@ export const SCREENS: Screen[] = [
     at: '/profile',
     data: /^\/users\/me\/notification-choices/,
   },
+  { name: 'hours', as: 'owner', at: '/profile', data: /^\/notifications\/rhythm/ },
   { name: 'private feed', as: 'owner', at: '/profile', data: /^\/users\/me\/web-feed/ },
   {
     name: 'notifications by organization',

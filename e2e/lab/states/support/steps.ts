@@ -22,6 +22,11 @@ export const type =
   async (page) =>
     (await frontOf(page)).getByLabel(label).first().fill(text)
 
+export const choose =
+  (label: string, option: string): Step =>
+  async (page) =>
+    (await frontOf(page)).getByRole('combobox', { name: label }).selectOption(option)
+
 export const write =
   (role: Role, text: string): Step =>
   async (page) =>
