@@ -44,7 +44,7 @@ test('the dashboard shows its posts after the page, and one round of scripts and
   expect(scripts.length).toBeGreaterThan(0)
   expect(
     unnamed.filter(
-      (each) => !/\/(?:later|navigation-effects|opens|popups|controls|shared|errors)-/.test(each),
+      (each) => !/\/(?:later|navigation-effects|opens|popups|controls|shared|errors|rhythm)-/.test(each),
     ),
   ).toEqual([])
   expect(api[0]).toBe('/api/boot')

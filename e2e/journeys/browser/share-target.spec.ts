@@ -11,7 +11,8 @@ const shared = (parts: Record<string, string>) => `/share?${new URLSearchParams(
 async function expectFilledIn(page: Page, fields: { link: string; title?: string; words?: string }) {
   await expect(page.getByLabel('Link (URL)', { exact: true })).toHaveValue(fields.link)
   if (fields.title !== undefined) await expect(page.getByLabel('Title')).toHaveValue(fields.title)
-  if (fields.words !== undefined) await expect(page.getByLabel('Comment')).toHaveValue(fields.words)
+  if (fields.words !== undefined)
+    await expect(page.getByLabel('Comment', { exact: true })).toHaveValue(fields.words)
 }
 
 test('a link from a phone fills in the form, and nothing is shared before the person does', async ({

@@ -21,7 +21,7 @@ test('sharing a post', async ({ openAs }) => {
   await page.getByLabel('Title').fill('What on-call taught us about sleep')
   await openMoreFields(page)
   await page
-    .getByLabel('Comment')
+    .getByLabel('Comment', { exact: true })
     .fill('Jonas wrote down the whole first month. Tell him what surprised you.')
   await page.getByLabel('Tags').fill('engineering')
   await page.getByLabel('Tags').press('Enter')
