@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Post } from '@fanfare/contract/posts/data/post.ts'
 import { TAGS_SHOWN } from '@fanfare/contract/core/rules/limits.ts'
+import { usePhase } from '../../../../components/use-phase.ts'
 import { SensitiveCover, useCover } from '../../../../components/sensitive-cover.tsx'
 import { RelativeTime } from '../../../../i18n/relative-time.tsx'
 import { MarkedText } from '../../../../i18n/marked-text.tsx'
@@ -101,8 +102,11 @@ export const PostRow = memo(function PostRow({ post, unread = false, waiting = f
   )
 })
 
-function AvailableCount({ post: { commentsCount: total, availableCount: count } }: { post: Post }) {
+/** What is left to copy, of a post that has not ended. */
+function AvailableCount({ post }: { post: Post }) {
   const { t } = useTranslation('posts')
+  const { commentsCount: total, availableCount: count } = post
+  if (usePhase(post) === 'ended') return null
   if (total === 0) return <span className="text-sm text-faint">{t('available.none')}</span>
   if (count === 0)
     return <span className="text-sm text-muted">{t('available.allUsed', { count: total })}</span>

@@ -391,3 +391,15 @@ it('covers each sensitive post until it is opened, in search results too', async
   screen.getByText('Graphic details a.')
   expect(document.body.innerHTML).not.toMatch(/A hard year b|Graphic details b/)
 })
+
+it('says of an ended post that it has ended, and not what is left to copy', async () => {
+  const endsAt = new Date(Date.now() - 60_000).toISOString()
+  const left = { commentsCount: 3, availableCount: 2 }
+  const posts = [aPost({ id: 'over', title: 'Over', endsAt, ...left }), aPost({ title: 'Open', ...left })]
+  fakeApi({ [ROUTE]: listOf(posts) })
+  await visit()
+  expect((await rowOf('Open')).textContent).toContain('2 of 3 suggestions left')
+  const over = await rowOf('Over')
+  expect(over.textContent).toContain('Ended')
+  expect(over.textContent).not.toContain('left')
+})
