@@ -18,7 +18,7 @@ import { announceTelling } from '#notifications/pacing/repositories/announce_tel
 import { findRhythmsAndTimes } from '#notifications/pacing/repositories/rhythms_and_times'
 
 /** Members per transaction. */
-const BATCH_SIZE = 100
+const BATCH_SIZE = 50
 
 /**
  * Gives the members of a post times at which they are told of it, or reminded, those who have none yet. Can be repeated:
