@@ -31,7 +31,10 @@ const RESUMES_MAX = 2
  *      └──────────────────┴──▶ cancelled
  */
 
-/** Claims the next call of a run, which the end of its post cancels. Null when there is nothing left to request, or when it is another job's turn. */
+/**
+ * Claims the next call of a run. Null when there is nothing left to request, when it is another job's turn, or when the run is
+ * cancelled, because its member has left or its post has ended.
+ */
 export async function claimCall(
   trx: TransactionClientContract,
   runId: string,
@@ -39,12 +42,7 @@ export async function claimCall(
 ): Promise<ClaimedCall | null> {
   const run = await lockRun(trx, runId)
   if (run === null || hasEnded(run) || run.job !== job) return null
-  if (run.user_id === null || (await findMembership(run.user_id, run.organization_id, trx)) === null) {
-    await endRun(trx, run, { state: 'cancelled' })
-    return null
-  }
-  const post = await findPost({ id: run.post_id })
-  if (post !== null && phaseOf(post, now()) === 'ended') {
+  if (!(await isWanted(trx, run))) {
     await endRun(trx, run, { state: 'cancelled' })
     return null
   }
@@ -89,3 +87,11 @@ async function countLostCall(
 
 /** The approximate number of tokens of a request, including its instructions. */
 export const REQUEST_TOKENS = 3_000
+
+/** Whether the member who has begun a run is still one, and its post has not ended. */
+async function isWanted(trx: TransactionClientContract, run: AiRunRow): Promise<boolean> {
+  if (run.user_id === null || (await findMembership(run.user_id, run.organization_id, trx)) === null)
+    return false
+  const post = await findPost({ id: run.post_id })
+  return post === null || phaseOf(post, now()) !== 'ended'
+}

@@ -2,7 +2,7 @@ import { may } from '#contract/organizations/rules/abilities'
 import type { Membership } from '#organizations/public'
 import type { SlackScheduledShareRow } from '#slack/models/slack_scheduled_share'
 
-/** Whether a member cancels a share of a scheduled post: the sender, and whoever messages all members. */
+/** Whether a member may cancel a share of a scheduled post: the sender, and those who may message all members. */
 export const mayCancel = (
   { userId, role }: Membership,
   share: Pick<SlackScheduledShareRow, 'user_id'>,

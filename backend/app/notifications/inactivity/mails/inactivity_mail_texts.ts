@@ -1,5 +1,5 @@
 import type { Language } from '#contract/core/rules/language'
-import type { Counted } from '#notifications/notifications/mails/digest_mail_texts'
+import type { Counted } from '#notifications/notifications/mails/counted'
 
 interface InactivityMailTexts {
   subject: Counted

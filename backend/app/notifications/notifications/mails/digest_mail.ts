@@ -1,12 +1,12 @@
 import { accountMail, type User } from '#identity/public'
 import { NOTIFICATION_TYPES, type NotificationType } from '#contract/notifications/rules/notification'
-import { dateFormat, LOCALES } from '#contract/core/rules/dates'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/core/rules/language'
 import type { MailContent } from '#core/mail/mail'
 import type { DigestItem } from '#notifications/notifications/queries/list_for_digest'
 import { postTitles } from '#notifications/notifications/mails/post_titles'
 import { unsubscribeLinks } from '#notifications/notifications/mails/unsubscribe_links'
-import type { Counted, DigestMailTexts } from '#notifications/notifications/mails/digest_mail_texts'
+import { countedIn } from '#notifications/notifications/mails/counted'
+import type { DigestMailTexts } from '#notifications/notifications/mails/digest_mail_texts'
 import { en } from '#notifications/notifications/mails/texts/en'
 import { es } from '#notifications/notifications/mails/texts/es'
 import { fr } from '#notifications/notifications/mails/texts/fr'
@@ -23,11 +23,8 @@ interface Digest {
 /** The daily digest: the number of unread notifications by type, and the newest titles with their dates. */
 export function digestMail(user: User, { unread, timeZone }: Digest): MailContent {
   const language = user.language ?? DEFAULT_LANGUAGE
-  const plurals = new Intl.PluralRules(LOCALES[language])
-  const dates = dateFormat(language, undefined, timeZone)
   const texts = MAIL_TEXTS[language]
-  const count = (counted: Counted, n: number) =>
-    counted[plurals.select(n) === 'one' ? 'one' : 'other'].replace('{n}', String(n))
+  const count = countedIn(language)
   const counts = NOTIFICATION_TYPES.map((type) => [type, countOf(type, unread)] as const)
   const parts = counts.filter(([, n]) => n > 0).map(([type, n]) => count(texts.types[type], n))
   const summary = new Intl.ListFormat(language).format(parts)
@@ -41,11 +38,7 @@ export function digestMail(user: User, { unread, timeZone }: Digest): MailConten
   return {
     ...mail,
     paragraphs: [...mail.paragraphs, summary],
-    list: postTitles(unread, {
-      covered: texts.covered,
-      more: (n) => count(texts.more, n),
-      dateOf: (at) => dates.format(at),
-    }),
+    list: postTitles(unread, texts, { language, timeZone }),
     unsubscribe: unsubscribeLinks(user.id, 'digest', texts.unsubscribe),
   }
 }

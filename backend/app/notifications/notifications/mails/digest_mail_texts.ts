@@ -1,10 +1,5 @@
+import type { Counted } from '#notifications/notifications/mails/counted'
 import type { NotificationType } from '#contract/notifications/rules/notification'
-
-/** Singular and plural of a text, with the placeholder `{n}`. */
-export interface Counted {
-  one: string
-  other: string
-}
 
 export interface DigestMailTexts {
   subject: Counted

@@ -57,6 +57,8 @@ async function planBatch(
   if (post === undefined) return null
   if (after === null) await deleteLateTimes(trx, occasion, post)
   const userIds = await listMembersToPlan(trx, occasion, { postId, after, limit })
+  const isLast = userIds.length < limit
+  if (isLast && (after !== null || userIds.length > 0)) await announceTelling(trx, [post])
   if (userIds.length === 0) return null
   const at = now()
   const { rhythms, times } = await findRhythmsAndTimes(trx, userIds, at)
@@ -72,6 +74,5 @@ async function planBatch(
     occasion,
     planned.flatMap(([userId, dueAt]) => (dueAt === null ? [] : [{ postId, userId, dueAt }])),
   )
-  await announceTelling(trx, [post])
-  return userIds.length < limit ? null : userIds.at(-1)!
+  return isLast ? null : userIds.at(-1)!
 }

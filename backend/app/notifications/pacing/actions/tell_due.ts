@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { now } from '#core/runtime/clock'
 import { nextEventTime } from '#core/database/rows/event_time'
-import { inTransaction } from '#core/database/transactions/transaction'
+import { afterCommit, inTransaction } from '#core/database/transactions/transaction'
 import {
   deleteTimes,
   listDueMembers,
@@ -16,6 +16,7 @@ import {
   type Occasion,
   type TellingPost,
 } from '#posts/public'
+import MembersTold, { type ToldMember } from '#notifications/pacing/events/members_told'
 import { announceTelling } from '#notifications/pacing/repositories/announce_telling'
 import { findRhythmsAndTimes } from '#notifications/pacing/repositories/rhythms_and_times'
 import { decideDue, type DueDecision } from '#notifications/pacing/rules/decide_due'
@@ -23,21 +24,14 @@ import { decideDue, type DueDecision } from '#notifications/pacing/rules/decide_
 /** Members per transaction. */
 const BATCH_SIZE = 100
 
-/** A member who was told of a post, or reminded of it. */
-export interface ToldMember {
-  userId: string
-  postId: string
-  organizationId: string
-}
-
-/** Tells clients of it, and mails members, in the transaction. */
-type Announce = (trx: TransactionClientContract, told: ToldMember[]) => Promise<void>
+/** Queues mails to the members, in the transaction. */
+type Mail = (trx: TransactionClientContract, told: readonly ToldMember[]) => Promise<void>
 
 /** Tells the members whose time has come, or gives those who have missed it another one. */
 export default class TellDue {
   constructor(
     private readonly occasion: Occasion,
-    private readonly announce: Announce,
+    private readonly mail?: Mail,
   ) {}
 
   /** Leaves requests a turn between the batches: the queries of SQLite are synchronous. */
@@ -61,10 +55,15 @@ export default class TellDue {
       await saveTimes(trx, occasion, moved)
       const kept = new Set(tellable)
       await deleteTimes(trx, occasion, [...due.filter((member) => !kept.has(member)), ...never])
-      if (told.length > 0) await this.announce(trx, toldOf(told, posts))
+      if (told.length > 0) await this.#announce(trx, toldOf(told, posts))
       await announceTelling(trx, [...posts.values()])
       return due.length === limit
     })
+  }
+
+  async #announce(trx: TransactionClientContract, told: readonly ToldMember[]): Promise<void> {
+    await this.mail?.(trx, told)
+    afterCommit(trx, () => MembersTold.dispatch(told, this.occasion.event))
   }
 
   /** Only for new times it matters when all others are told, who may be thousands. */

@@ -1,12 +1,8 @@
-import { afterCommit } from '#core/database/transactions/transaction'
 import TellDue from '#notifications/pacing/actions/tell_due'
-import MembersTold from '#notifications/pacing/events/members_told'
 import { SHARED } from '#posts/public'
 
 /** Tells members of posts that others have shared. */
-export const dueMembers = new TellDue(SHARED, async (trx, told) =>
-  afterCommit(trx, () => MembersTold.dispatch(told)),
-)
+export const dueMembers = new TellDue(SHARED)
 
 /** Tells the members whose time has come. Servers that run it at the same time take turns. */
 export async function tellDueMembers(): Promise<void> {

@@ -1,9 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { afterCommit } from '#core/database/transactions/transaction'
 import { queueMails } from '#core/mail/outbox'
-import TellDue, { type ToldMember } from '#notifications/pacing/actions/tell_due'
+import TellDue from '#notifications/pacing/actions/tell_due'
+import type { ToldMember } from '#notifications/pacing/events/members_told'
 import PlanReminders from '#notifications/reminders/actions/plan_reminders'
-import MembersReminded from '#notifications/reminders/events/members_reminded'
 import { reminderMail } from '#notifications/reminders/mails/reminder_mail'
 import { listReminderMails } from '#notifications/reminders/queries/list_reminder_mails'
 import { REMINDED } from '#notifications/reminders/queries/reminded'
@@ -19,14 +18,13 @@ export async function planDueReminders(): Promise<void> {
 
 /** Reminds the members whose time has come, each of a post at most once. */
 export async function remindDueMembers(): Promise<void> {
-  await new TellDue(REMINDED, announce).handleAll()
+  await new TellDue(REMINDED, mail).handleAll()
 }
 
-async function announce(trx: TransactionClientContract, told: ToldMember[]): Promise<void> {
+async function mail(trx: TransactionClientContract, told: readonly ToldMember[]): Promise<void> {
   const mails = await listReminderMails(trx, told)
   await queueMails(
     trx,
-    mails.map((mail) => ({ to: mail.user.email, content: reminderMail(mail) })),
+    mails.map((reminder) => ({ to: reminder.user.email, content: reminderMail(reminder) })),
   )
-  afterCommit(trx, () => MembersReminded.dispatch(told))
 }

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { User } from '#identity/public'
 import { findRhythms } from '#notifications/rhythms/repositories/rhythms'
-import type { ToldMember } from '#notifications/pacing/actions/tell_due'
+import type { ToldMember } from '#notifications/pacing/events/members_told'
 import { listEndingPosts, type EndingPost } from '#posts/public'
 
 /** The mail to a member about a post. */

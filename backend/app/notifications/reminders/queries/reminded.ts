@@ -9,4 +9,4 @@ function mayBeReminded(): SqlFragment {
 }
 
 /** Members are reminded of a post that is about to end. */
-export const REMINDED: Occasion = { table: 'reminders', may: mayBeReminded }
+export const REMINDED: Occasion = { table: 'reminders', event: 'post.reminded', may: mayBeReminded }

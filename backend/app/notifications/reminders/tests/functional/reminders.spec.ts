@@ -7,7 +7,7 @@ import { listForDigest } from '#notifications/notifications/queries/list_for_dig
 import { countUnreadNotifications } from '#notifications/notifications/queries/unread_notifications'
 import { told as feedOf, read } from '#notifications/notifications/tests/support/calls'
 import { addMember, MINUTE_MS, pace, passMinutes } from '#notifications/pacing/tests/support/paced_team'
-import MembersReminded from '#notifications/reminders/events/members_reminded'
+import MembersTold from '#notifications/pacing/events/members_told'
 import {
   makeRemindedTeam,
   passReminders,
@@ -203,7 +203,7 @@ test.group('A reminder of a post', (group) => {
     const team = await makeRemindedTeam()
     const events: string[] = []
     cleanup(
-      emitter.on(MembersReminded, (event) => {
+      emitter.on(MembersTold, (event) => {
         events.push(...event.broadcast().map(({ channel, event: { type } }) => `${channel} ${type}`))
       }),
     )
